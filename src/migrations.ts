@@ -1,6 +1,7 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { attributeIdentitiesMigration } from './quality/stores/attribute-identities-migration.ts'
+import { bulkChangesMigration } from './quality/stores/bulk-changes-migration.ts'
 import { connectionLoginsMigration, connectionsMigration } from './quality/stores/connections-migration.ts'
 import { dependenciesMigration, resolutionsMigration } from './quality/stores/dependencies-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   resolutionsMigration,
   connectionLoginsMigration,
   attributeIdentitiesMigration,
+  bulkChangesMigration,
 ]

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os'
 import { MIGRATIONS } from '../migrations.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { QualityError, RepositoryUnknown } from '../quality/model/errors.ts'
+import { BulkChanges } from '../quality/services/bulk-changes.ts'
 import { RuleCode } from '../quality/services/rule-code.ts'
+import { BulkChangeStore } from '../quality/stores/bulk-changes.ts'
 import { EntityLoads } from '../quality/stores/entity-loads.ts'
 import { KeywordStore } from '../quality/stores/keywords.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { RuleCodeStore } from '../quality/stores/rule-code.ts'
-import { RuleStore } from '../quality/stores/rules.ts'
 import { WAREHOUSE_DIALECT } from '../quality/stores/start-warehouses.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
@@ -23,12 +24,13 @@ export async function withRuleCode<T>(
   work: (code: RuleCode, repositoryId: number) => Promise<T>,
 ): Promise<T> {
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  const changes = new BulkChanges(new BulkChangeStore(catalogue), logger)
   try {
     const found = await new RepositoryStore(catalogue).find(repository)
     if (!found) throw new RepositoryUnknown(repository)
     const code = new RuleCode({
       store: new RuleCodeStore(catalogue),
-      rules: new RuleStore(catalogue),
+      changes,
       keywords: new KeywordStore(catalogue),
       loads: new EntityLoads(catalogue),
       dialect: WAREHOUSE_DIALECT,
@@ -38,6 +40,7 @@ export async function withRuleCode<T>(
   } catch (error) {
     throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error
   } finally {
+    await changes.settled()
     await catalogue.close()
   }
 }

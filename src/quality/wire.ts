@@ -94,6 +94,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   ]
 
   // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.
+  await stores.start()
   const passwordFile = await accounts.start()
   await repositories.start()
   await files.start()

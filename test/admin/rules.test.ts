@@ -9,7 +9,6 @@ import { rulesExport } from '../../src/admin/rules-export.ts'
 import { rulesImport } from '../../src/admin/rules-import.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import type { Catalogue } from '../../src/platform/catalogue/catalogue.ts'
-import { isBusy } from '../../src/platform/catalogue/sqlite-errors.ts'
 import { replaceAttributes } from '../../src/quality/stores/attributes.ts'
 import { RuleCodeStore } from '../../src/quality/stores/rule-code.ts'
 import { recordingLogger, temporaryFolder } from '../platform/support.ts'
@@ -189,8 +188,8 @@ describe('the commands rules export and rules import', function () {
   it('keep the comments of a file when rules have changed', async () => {
     await put('airports.yaml', AIRPORTS)
     await load()
-    await catalogue.knex('rules').where({ number: 1 }).update({ threshold: 98, priority: 2 })
-    await catalogue.knex('rules').where({ number: 2 }).delete()
+    await catalogue.knex('rule_rows').where({ number: 1 }).update({ threshold: 98, priority: 2 })
+    await catalogue.knex('rule_rows').where({ number: 2 }).delete()
     await put('gone.yaml', 'entity: Gone\nrules: []\n')
     expect((await write()).lines).to.deep.equal([
       `${path('airports.yaml')}: 1 rule`,
@@ -210,7 +209,7 @@ rules:
 
   it('name a file after its entity, also if file systems do not allow the name', async () => {
     for (const name of ['../a b?', 'A-b', '...', 'Größe'])
-      await catalogue.knex('rules').insert({
+      await catalogue.knex('rule_rows').insert({
         ...(await ruleRow(await addLoaded(name, ['a']))),
       })
     await write()
@@ -242,11 +241,11 @@ rules:
 
   it('show derived rules as comments and never import or delete them', async () => {
     const [origin] = await catalogue
-      .knex('rules')
+      .knex('rule_rows')
       .insert({ ...(await ruleRow(airports)), entity_id: null, number: 9 })
       .returning<{ id: number }[]>('id')
     const derived = { library_rule_id: origin!.id, name: 'Derived', folded_name: 'derived', number: 4 }
-    await catalogue.knex('rules').insert({ ...(await ruleRow(airports, derived)) })
+    await catalogue.knex('rule_rows').insert({ ...(await ruleRow(airports, derived)) })
     await write()
     const onlyDerived = await readFile(path('Airports.yaml'), 'utf8')
     expect(onlyDerived).to.equal(
@@ -358,7 +357,7 @@ rules:
   })
 
   it('write nothing if a file of the folder has faults', async () => {
-    await catalogue.knex('rules').insert(await ruleRow(airports))
+    await catalogue.knex('rule_rows').insert(await ruleRow(airports))
     await put('notes.yaml', 'entity: Airports\nrules: 5\n')
     const { failure } = await write()
     expect(String(failure)).to.match(/notes\.yaml:2:8: rules must be a list/)
@@ -378,37 +377,25 @@ rules:
     )
     await put('airports.yaml', `entity: Airports\nrules:\n${rules.join('')}`)
     let complete = 0
-    for (const delay of [0, 150, 400]) {
+    for (const delay of [0, 60, 200]) {
       const child = spawn(process.execPath, programArgs('admin', ['rules', 'import', 'demo', folder]), {
         env: { PATH: process.env.PATH, DATA_DIR: dataDir },
         stdio: 'ignore',
       })
       const exited = once(child, 'exit')
       // The transaction holds the lock of the catalogue from its first statement on.
-      while (child.exitCode === null && !(await isLocked())) await sleep(5)
+      while (child.exitCode === null && (await catalogue.knex('bulk_changes')).length === 0) await sleep(5)
       await sleep(delay)
       child.kill('SIGKILL')
       await exited
       const found = (await stored()).length
       expect(found).to.be.oneOf([0, COUNT])
       if (found === COUNT) complete++
-      await catalogue.knex('rules').delete()
+      await catalogue.knex('rule_rows').whereIn('id', catalogue.knex('rules').select('id')).delete()
+      // The next import does not wait for the end of the lease.
+      await catalogue.knex('bulk_changes').update({ lease_until: NOW })
     }
     expect((await load()).lines.at(-1)).to.equal(`${COUNT} added, 0 changed, 0 deleted, 0 unchanged.`)
     expect(complete).to.be.lessThan(3)
   })
-
-  /** True if another process is changing the catalogue. */
-  const isLocked = async (): Promise<boolean> => {
-    await catalogue.knex.raw('PRAGMA busy_timeout = 0')
-    try {
-      await catalogue.knex('entities').where({ id: 0 }).update({ id: 0 })
-      return false
-    } catch (error) {
-      if (!isBusy(error)) throw error
-      return true
-    } finally {
-      await catalogue.knex.raw('PRAGMA busy_timeout = 10000')
-    }
-  }
 })

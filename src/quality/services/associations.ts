@@ -4,14 +4,16 @@ import { EntityUnknown, LibraryEntityUnknown } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { JobIds } from '../model/job.ts'
 import { AlreadyAssociated, LibraryGone, NotAssociated } from '../model/library-errors.ts'
-import type { LibraryAttribute, LibraryEntity, MappedAttribute, MappedPair } from '../model/library.ts'
-import { endDerivation } from '../stores/derived-rules.ts'
-import { readLibraryAttributes } from '../stores/library-attributes.ts'
-import type { AssociationStore } from '../stores/library-associations.ts'
+import type { LibraryAttribute, MappedAttribute, MappedPair } from '../model/library.ts'
+import type { AssociationStore, PresentAttribute, NamedPair } from '../stores/library-associations.ts'
 import type { LibraryRuleStore } from '../stores/library-rules.ts'
 import type { LibraryStore } from '../stores/library.ts'
-import type { Derivation } from './derivation.ts'
+import type { Commit } from '../stores/portions.ts'
+import { updateRules } from '../stores/rule-updates.ts'
+import type { BulkChange, BulkChanges } from './bulk-changes.ts'
+import { namesOf, type Derivation } from './derivation.ts'
 import type { Entities } from './entities.ts'
+import { claimOfLibrary, type ClaimedLibrary, type LibraryChanges } from './library-changes.ts'
 import type { Mappings, PairRequest } from './mappings.ts'
 
 /** An entity and a library entity, as a request identifies them. */
@@ -34,6 +36,8 @@ export interface AssociationsOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly mappings: Mappings
   readonly derivation: Derivation
+  readonly changes: Pick<BulkChanges, 'make'>
+  readonly libraryChanges: LibraryChanges
   readonly jobs: Pick<Jobs, 'schedule'>
 }
 
@@ -57,40 +61,54 @@ export class Associations {
     pairs: readonly PairRequest[] | undefined,
     user: string,
   ): Promise<void> {
-    const { library, mappings } = this.#options
+    const { mappings, libraryChanges } = this.#options
     const { owner, entity } = await this.#find(repositoryId, ref)
     const mapping = pairs
       ? await mappings.read(owner, entity, pairs, '/data/mapping')
       : await mappings.propose(owner, entity)
-    await library.transaction(async (transaction) => {
-      const locked = await this.#lock(repositoryId, ref.library, transaction)
-      if (!(await this.begin({ ...locked, repositoryId }, entity, mapping, user, transaction)))
-        throw new AlreadyAssociated(locked.name, entity.name)
+    await libraryChanges.make(repositoryId, ref.library, {
+      prepare: async (claimed, change) => {
+        const begun = await this.begin(claimed, entity, mapping, user, change)
+        if (!begun) throw new AlreadyAssociated(claimed.name, entity.name)
+        return begun
+      },
+      decide: (claimed, begun, transaction) => this.complete(claimed, entity, begun, user, transaction),
     })
   }
 
   /**
-   * The part of an association in a transaction that has locked the library entity.
-   * @returns false if the two are associated already
-   * @throws EntityUnknown
+   * Adds the derived rules of an entity that is not associated yet with a claimed library entity.
+   * @returns its mapping; undefined if the two are associated already
    */
   async begin(
-    library: LibraryEntity & { readonly repositoryId: number },
+    library: ClaimedLibrary,
     entity: Entity,
     mapping: readonly MappedPair[],
     user: string,
+    change: BulkChange,
+  ): Promise<BegunAssociation | undefined> {
+    const { library: store, associations, rules, derivation } = this.#options
+    if (await associations.exists({ libraryEntityId: library.id, entityId: entity.id })) return undefined
+    const attributes = await store.attributes(library)
+    const pairs = presentPairs(attributes, mapping)
+    const named = withHumanNames(pairs, await associations.attributesOf(entity.id))
+    const all = await rules.ofLibraryEntity(library.id)
+    await derivation.derive(library, entity.id, all, namesOf(attributes, named), user, change)
+    return { pairs, named }
+  }
+
+  /** The rest of an association, in the transaction that decides it. @throws EntityUnknown */
+  async complete(
+    { id: libraryEntityId }: ClaimedLibrary,
+    entity: Entity,
+    { pairs }: BegunAssociation,
+    user: string,
     transaction: Knex.Transaction,
-  ): Promise<boolean> {
-    const { associations, rules, derivation } = this.#options
-    const association = { libraryEntityId: library.id, entityId: entity.id }
-    const added = await associations.add(association, user, transaction)
-    if (added === 'gone') throw new EntityUnknown(entity.number)
-    if (added === 'present') return false
-    const present = await presentPairs(library, mapping, transaction)
-    await associations.setMapping(association, present, transaction)
-    const all = await rules.ofLibraryEntity(library.id, transaction)
-    await derivation.derive(library, entity.id, all, user, transaction)
-    return true
+  ): Promise<void> {
+    const { associations } = this.#options
+    const association = { libraryEntityId, entityId: entity.id }
+    if (!(await associations.add(association, user, transaction))) throw new EntityUnknown(entity.number)
+    await associations.setMapping(association, pairs, transaction)
   }
 
   /**
@@ -99,14 +117,19 @@ export class Associations {
    * @throws LibraryEntityUnknown, EntityUnknown, NotAssociated
    */
   async disassociate(repositoryId: number, ref: AssociationRef, isDeletingRules: boolean): Promise<void> {
-    const { library, associations } = this.#options
+    const { associations, rules, libraryChanges } = this.#options
     const { entity } = await this.#find(repositoryId, ref)
-    await library.transaction(async (transaction) => {
-      const { id } = await this.#lock(repositoryId, ref.library, transaction)
-      const association = { libraryEntityId: id, entityId: entity.id }
-      if (!(await associations.remove(association, transaction)))
-        throw new NotAssociated(ref.library, ref.entity)
-      await endDerivation(association, isDeletingRules, transaction)
+    await libraryChanges.make(repositoryId, ref.library, {
+      prepare: async ({ id }, change) => {
+        const association = { libraryEntityId: id, entityId: entity.id }
+        if (!(await associations.exists(association))) throw new NotAssociated(ref.library, ref.entity)
+        await change.mark(isDeletingRules ? 'removed_in' : 'freed_in', await rules.derivedIds(association))
+        return association
+      },
+      decide: async (_, association, transaction) => {
+        if (!(await associations.remove(association, transaction)))
+          throw new NotAssociated(ref.library, ref.entity)
+      },
     })
   }
 
@@ -157,20 +180,35 @@ export class Associations {
 
   /**
    * Replaces a mapping and translates the derived rules again, for the job.
+   * @param commit runs the transaction that decides the change
    * @throws LibraryGone if the library entity or the association was removed
    */
   async applyMapping(
+    repositoryId: number,
     { libraryEntityId, pairs }: MappingParams,
     entityId: number,
-    transaction: Knex.Transaction,
+    commit: Commit,
   ): Promise<void> {
-    const { library, associations, rules, derivation } = this.#options
+    const { library, associations, rules, derivation, changes } = this.#options
     const association = { libraryEntityId, entityId }
-    const locked = await library.lockById(libraryEntityId, transaction)
-    if (!locked || !(await associations.exists(association, transaction))) throw new LibraryGone()
-    await associations.setMapping(association, await presentPairs(locked, pairs, transaction), transaction)
-    const all = await rules.ofLibraryEntity(libraryEntityId, transaction)
-    await derivation.translateEntity(association, all, transaction)
+    const subject = claimOfLibrary(repositoryId, libraryEntityId)
+    await changes.make(subject, {
+      prepare: async () => {
+        if (!(await associations.exists(association))) throw new LibraryGone()
+        const attributes = await library.attributes({ id: libraryEntityId })
+        const present = presentPairs(attributes, pairs)
+        const named = withHumanNames(present, await associations.attributesOf(entityId))
+        const all = await rules.ofLibraryEntity(libraryEntityId)
+        const names = namesOf(attributes, named)
+        return { present, updates: await derivation.translateEntity(association, all, names) }
+      },
+      decide: async ({ present, updates }, transaction) => {
+        if (!(await library.lockById(libraryEntityId, transaction))) throw new LibraryGone()
+        await associations.setMapping(association, present, transaction)
+        await updateRules(updates, { isAnalysed: true }, transaction)
+      },
+      commit,
+    })
   }
 
   async #find(repositoryId: number, { library: number, entity }: AssociationRef) {
@@ -187,20 +225,29 @@ export class Associations {
       throw new NotAssociated(ref.library, ref.entity)
     return { owner, entity }
   }
-
-  async #lock(repositoryId: number, number: number, transaction: Knex.Transaction): Promise<LibraryEntity> {
-    const locked = await this.#options.library.lock(repositoryId, number, transaction)
-    if (!locked) throw new LibraryEntityUnknown(number)
-    return locked
-  }
 }
 
-/** The pairs whose library attributes still exist. They were checked before the transaction. */
-async function presentPairs(
-  { id }: LibraryEntity,
-  pairs: readonly MappedPair[],
-  transaction: Knex.Transaction,
-): Promise<MappedPair[]> {
-  const numbers = new Set((await readLibraryAttributes(transaction, id)).map(({ number }) => number))
+/** An association whose derived rules are added. */
+export interface BegunAssociation {
+  readonly pairs: readonly MappedPair[]
+  /** Those whose attributes the present load of the entity has. */
+  readonly named: readonly (MappedPair & NamedPair)[]
+}
+
+/** The pairs whose library attributes still exist. They were checked before the claim. */
+function presentPairs(attributes: readonly LibraryAttribute[], pairs: readonly MappedPair[]): MappedPair[] {
+  const numbers = new Set(attributes.map(({ number }) => number))
   return pairs.filter(({ libraryAttribute }) => numbers.has(libraryAttribute))
+}
+
+/** The pairs whose attributes the present load of the entity has, with their human names. */
+function withHumanNames(
+  pairs: readonly MappedPair[],
+  attributes: readonly PresentAttribute[],
+): (MappedPair & NamedPair)[] {
+  const humanNames = new Map(attributes.map(({ name, humanName }) => [name, humanName]))
+  return pairs.flatMap((pair) => {
+    const humanName = humanNames.get(pair.attributeName)
+    return humanName === undefined ? [] : [{ ...pair, humanName }]
+  })
 }

@@ -1,100 +1,116 @@
-import type { Knex } from 'knex'
-import { namesIn } from '../expressions/names-in.ts'
+import { inTurns, type Steps } from '../../lib/steps.ts'
 import { ROW_NUMBER_NAME } from '../listings/declared/rows-listing.ts'
-import type { Association, LibraryAttribute, LibraryEntity, LibraryRule } from '../model/library.ts'
+import type { Association, LibraryAttribute, LibraryRule } from '../model/library.ts'
 import { translateRule, type TranslatedRule } from '../rules/library-rule.ts'
 import {
   addRulesFromLibrary,
-  readDerivedRules,
-  updateDerivedRule,
+  expressionColumns,
   type DerivedRule,
+  type DerivedRulesOf,
+  type RuleFromLibrary,
 } from '../stores/derived-rules.ts'
-import { noteMissingNames } from '../stores/attribute-references.ts'
 import type { AssociationStore, NamedPair } from '../stores/library-associations.ts'
-import { readLibraryAttributes } from '../stores/library-attributes.ts'
+import type { LibraryRuleStore } from '../stores/library-rules.ts'
+import type { LibraryStore } from '../stores/library.ts'
+import { partsOf } from '../stores/portions.ts'
+import { ADDED_AT_ONCE, reserveRuleNumbers } from '../stores/rule-additions.ts'
+import type { RuleUpdate } from '../stores/rule-updates.ts'
+import type { BulkChange } from './bulk-changes.ts'
+import type { ClaimedLibrary } from './library-changes.ts'
 
 /** The names of the attributes of an entity, by the names of the library attributes that they are mapped to. */
-type Names = ReadonlyMap<string, string>
+export type Names = ReadonlyMap<string, string>
 
-/** A library entity that a transaction has locked. */
-export type LockedLibrary = Pick<LibraryEntity, 'id'> & { readonly repositoryId: number }
+export interface DerivationOptions {
+  readonly library: Pick<LibraryStore, 'attributes'>
+  readonly rules: Pick<LibraryRuleStore, 'derived' | 'takenNames'>
+  readonly associations: Pick<AssociationStore, 'entitiesOf' | 'namedPairs'>
+}
 
 /** Derives rules of entities from library rules, and keeps their expressions translated. */
 export class Derivation {
-  readonly #associations: AssociationStore
+  readonly #options: DerivationOptions
 
-  constructor(associations: AssociationStore) {
-    this.#associations = associations
+  constructor(options: DerivationOptions) {
+    this.#options = options
   }
 
-  /** Derives rules in one associated entity. @returns false if the entity is deleted */
+  /** Derives rules in one entity. Nothing is done if the entity is deleted. */
   async derive(
-    { id: libraryEntityId, repositoryId }: LockedLibrary,
+    { repositoryId }: Pick<ClaimedLibrary, 'repositoryId'>,
     entityId: number,
     rules: readonly LibraryRule[],
+    names: Names,
     user: string,
-    transaction: Knex.Transaction,
-  ): Promise<boolean> {
-    const names = await this.names({ libraryEntityId, entityId }, transaction)
-    const derived = rules.map((rule) => {
-      const { expressions, missing } = translateRule(rule, names)
-      const { name, description, keywords, id: libraryRuleId } = rule
-      return { name, description, keywords, libraryRuleId, expressions, isMapped: missing.length === 0 }
-    })
-    const isAdded = await addRulesFromLibrary({ repositoryId, entityId }, derived, user, transaction)
-    if (isAdded) await noteMissingNames(entityId, namesIn, transaction)
-    return isAdded
+    change: BulkChange,
+  ): Promise<void> {
+    if (rules.length === 0) return
+    const owner = { repositoryId, entityId }
+    const first = await change.portion((transaction) => reserveRuleNumbers(owner, rules.length, transaction))
+    if (first === undefined) return
+    const taken = await this.#options.rules.takenNames(owner)
+    let firstNumber = first
+    for (const part of partsOf(rules, ADDED_AT_ONCE)) {
+      const derived = await inTurns(derivedRules(part, names))
+      const place = { owner, firstNumber, taken, change: change.id }
+      await change.portion((transaction) => addRulesFromLibrary(place, derived, user, transaction))
+      firstNumber += part.length
+    }
   }
 
   /** Derives rules in all associated entities. @param exceptId an entity that has derived rules already */
   async deriveEverywhere(
-    library: LockedLibrary,
+    library: ClaimedLibrary,
     rules: readonly LibraryRule[],
     user: string,
-    transaction: Knex.Transaction,
+    change: BulkChange,
     exceptId?: number,
   ): Promise<void> {
-    for (const entityId of await this.#associations.entitiesOf(library.id, transaction))
-      if (entityId !== exceptId) await this.derive(library, entityId, rules, user, transaction)
+    const attributes = await this.#options.library.attributes(library)
+    for (const entityId of await this.#options.associations.entitiesOf(library.id)) {
+      if (entityId === exceptId) continue
+      const names = await this.#names({ libraryEntityId: library.id, entityId }, attributes)
+      await this.derive(library, entityId, rules, names, user, change)
+    }
   }
 
   /**
-   * Translates all derived rules of library rules again, after a change of these rules.
-   * @param isChanged true if they have to be run again, even if their expressions stay the same
+   * The new expressions of derived rules after a change of their library rules.
+   * @param rules as they are after the change
+   * @param attributes of the library entity, as they are after the change
+   * @param isChanged true if the derived rules have to be run again, even if their expressions stay the same
    */
   async translateRules(
-    { id: libraryEntityId }: LockedLibrary,
+    libraryEntityId: number,
     rules: readonly LibraryRule[],
+    attributes: readonly LibraryAttribute[],
     isChanged: boolean,
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    const derived = await readDerivedRules({ libraryRuleIds: rules.map(({ id }) => id) }, transaction)
+  ): Promise<RuleUpdate[]> {
+    const updates: RuleUpdate[] = []
     const byEntity = new Map<number, Names>()
-    for (const rule of derived) {
-      const { entityId } = rule
-      const names = byEntity.get(entityId) ?? (await this.names({ libraryEntityId, entityId }, transaction))
-      byEntity.set(entityId, names)
-      await update(rule, rules, names, isChanged, transaction)
+    for (const part of partsOf(rules)) {
+      const derived = await this.#options.rules.derived({ libraryRuleIds: part.map(({ id }) => id) })
+      for (const { entityId } of derived)
+        if (!byEntity.has(entityId))
+          byEntity.set(entityId, await this.#names({ libraryEntityId, entityId }, attributes))
+      const namesOfRule = ({ entityId }: DerivedRule) => byEntity.get(entityId)!
+      updates.push(...(await inTurns(translated(derived, part, namesOfRule, isChanged))))
     }
-    for (const entityId of byEntity.keys()) await noteMissingNames(entityId, namesIn, transaction)
+    return updates
   }
 
-  /** Translates the derived rules of an association again, after a change of its mapping. */
+  /** The new expressions of the derived rules of an association, by other names. */
   async translateEntity(
-    association: Association,
+    association: DerivedRulesOf & Association,
     rules: readonly LibraryRule[],
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    const names = await this.names(association, transaction)
-    for (const rule of await readDerivedRules(association, transaction))
-      await update(rule, rules, names, false, transaction)
-    await noteMissingNames(association.entityId, namesIn, transaction)
+    names: Names,
+  ): Promise<RuleUpdate[]> {
+    const derived = await this.#options.rules.derived(association)
+    return inTurns(translated(derived, rules, () => names, false))
   }
 
-  /** The names by which the rules of an association are translated. */
-  async names(association: Association, transaction: Knex.Transaction): Promise<Names> {
-    const attributes = await readLibraryAttributes(transaction, association.libraryEntityId)
-    return namesOf(attributes, await this.#associations.namedPairs(association, transaction))
+  async #names(association: Association, attributes: readonly LibraryAttribute[]): Promise<Names> {
+    return namesOf(attributes, await this.#options.associations.namedPairs(association))
   }
 }
 
@@ -113,18 +129,34 @@ export function namesOf(attributes: readonly LibraryAttribute[], pairs: readonly
 const expressionName = ({ attributeName, humanName }: NamedPair): string =>
   humanName === ROW_NUMBER_NAME ? attributeName : humanName
 
-async function update(
-  derived: DerivedRule,
+function* derivedRules(rules: readonly LibraryRule[], names: Names): Steps<RuleFromLibrary[]> {
+  const derived: RuleFromLibrary[] = []
+  for (const rule of rules) {
+    const { expressions, missing } = translateRule(rule, names)
+    const { name, description, keywords, id: libraryRuleId } = rule
+    derived.push({ name, description, keywords, libraryRuleId, expressions, isMapped: missing.length === 0 })
+    yield
+  }
+  return derived
+}
+
+function* translated(
+  derived: readonly DerivedRule[],
   rules: readonly LibraryRule[],
-  names: Names,
+  namesOfRule: (rule: DerivedRule) => Names,
   isChanged: boolean,
-  transaction: Knex.Transaction,
-): Promise<void> {
-  const rule = rules.find(({ id }) => id === derived.libraryRuleId)
-  if (!rule) return
-  const translated = translateRule(rule, names)
-  if (isChanged || differs(derived, translated))
-    await updateDerivedRule(derived.id, translated.expressions, translated.missing.length === 0, transaction)
+): Steps<RuleUpdate[]> {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const updates: RuleUpdate[] = []
+  for (const each of derived) {
+    const rule = byId.get(each.libraryRuleId)
+    if (!rule) continue
+    const to = translateRule(rule, namesOfRule(each))
+    const columns = { ...expressionColumns(to.expressions), is_mapped: to.missing.length === 0 }
+    if (isChanged || differs(each, to)) updates.push({ id: each.id, columns })
+    yield
+  }
+  return updates
 }
 
 const differs = (derived: DerivedRule, { expressions, missing }: TranslatedRule): boolean =>

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { inTurns, type Steps } from '../../lib/steps.ts'
 import { LibraryEntityUnknown } from '../model/errors.ts'
 import {
   LibraryAttributeInUse,
@@ -16,23 +16,26 @@ import {
 import type { RuleExpressions } from '../model/rule.ts'
 import { RuleInvalid } from '../rules/errors.ts'
 import { checkLibraryRule, translateRule } from '../rules/library-rule.ts'
+import { expressionColumns } from '../stores/derived-rules.ts'
 import { foldedName } from '../stores/folded-name.ts'
 import type { LibraryStore } from '../stores/library.ts'
 import {
   addLibraryAttributes,
   editLibraryAttribute,
-  readLibraryAttributes,
   removeLibraryAttribute,
   userOfLibraryAttribute,
   type LibraryAttributeChanges,
 } from '../stores/library-attributes.ts'
 import type { LibraryRuleStore } from '../stores/library-rules.ts'
-import type { Derivation, LockedLibrary } from './derivation.ts'
+import { updateRules, type RuleUpdate } from '../stores/rule-updates.ts'
+import type { Derivation } from './derivation.ts'
+import type { LibraryChanges } from './library-changes.ts'
 
 export interface LibraryAttributesOptions {
   readonly library: LibraryStore
   readonly rules: LibraryRuleStore
   readonly derivation: Derivation
+  readonly libraryChanges: LibraryChanges
 }
 
 /** Adds, changes and deletes attributes of library entities. */
@@ -55,12 +58,16 @@ export class LibraryAttributes {
    * @throws LibraryEntityUnknown, LibraryAttributeNameTaken, TooManyLibraryAttributes
    */
   add(repositoryId: number, library: number, texts: LibraryAttributeTexts, user: string): Promise<number> {
-    return this.#options.library.transaction(async (transaction) => {
-      const { owner, attributes } = await this.#lockLibrary(repositoryId, library, transaction)
-      checkName(texts.name, attributes)
-      if (attributes.length >= MAX_LIBRARY_ATTRIBUTES) throw new TooManyLibraryAttributes()
-      const [number] = await addLibraryAttributes(owner.id, [texts], user, transaction)
-      return number!
+    return this.#options.libraryChanges.make(repositoryId, library, {
+      prepare: async (owner) => {
+        const attributes = await this.#options.library.attributes(owner)
+        checkName(texts.name, attributes)
+        if (attributes.length >= MAX_LIBRARY_ATTRIBUTES) throw new TooManyLibraryAttributes()
+      },
+      decide: async ({ id }, _, transaction) => {
+        const [number] = await addLibraryAttributes(id, [texts], user, transaction)
+        return number!
+      },
     })
   }
 
@@ -75,60 +82,74 @@ export class LibraryAttributes {
     changes: LibraryAttributeChanges,
     user: string,
   ): Promise<void> {
-    await this.#options.library.transaction(async (transaction) => {
-      const { owner, attributes, found } = await this.#lock(repositoryId, library, number, transaction)
-      const { name } = changes
-      if (name !== undefined)
-        checkName(
-          name,
-          attributes.filter((other) => other.number !== number),
-        )
-      await editLibraryAttribute(owner.id, number, changes, user, transaction)
-      if (name !== undefined && name !== found.name)
-        await this.#rename({ ...owner, repositoryId }, found, name, attributes, user, transaction)
+    const { name } = changes
+    await this.#options.libraryChanges.make(repositoryId, library, {
+      prepare: async (owner) => {
+        const attributes = await this.#options.library.attributes(owner)
+        const found = attributeOf(attributes, library, number)
+        if (name === undefined) return NOTHING_RENAMED
+        const others = attributes.filter((other) => other.number !== number)
+        checkName(name, others)
+        return name === found.name ? NOTHING_RENAMED : this.#renamed(owner.id, found, name, attributes)
+      },
+      decide: async ({ id }, { rules, derived }, transaction) => {
+        await editLibraryAttribute(id, number, changes, user, transaction)
+        await updateRules(rules, { editedBy: user }, transaction)
+        await updateRules(derived, { isAnalysed: true }, transaction)
+      },
     })
   }
 
   /** @throws LibraryEntityUnknown, LibraryAttributeUnknown, LibraryAttributeInUse */
   async remove(repositoryId: number, library: number, number: number): Promise<void> {
-    await this.#options.library.transaction(async (transaction) => {
-      const { owner, found } = await this.#lock(repositoryId, library, number, transaction)
-      const user = await userOfLibraryAttribute(owner.id, number, transaction)
-      if (user) throw new LibraryAttributeInUse(found.name, user)
-      await removeLibraryAttribute(owner.id, number, transaction)
+    await this.#options.libraryChanges.make(repositoryId, library, {
+      prepare: async (owner) => attributeOf(await this.#options.library.attributes(owner), library, number),
+      decide: async ({ id }, { name }, transaction) => {
+        const user = await userOfLibraryAttribute(id, number, transaction)
+        if (user) throw new LibraryAttributeInUse(name, user)
+        await removeLibraryAttribute(id, number, transaction)
+      },
     })
   }
 
-  async #rename(
-    owner: LockedLibrary,
+  /** The rules that name an attribute, and their derived rules, after a new name. */
+  async #renamed(
+    libraryEntityId: number,
     { number }: LibraryAttribute,
     name: string,
     attributes: readonly LibraryAttribute[],
-    user: string,
-    transaction: Knex.Transaction,
-  ): Promise<void> {
+  ): Promise<RenamedRules> {
     const { rules, derivation } = this.#options
-    const names = new Map(attributes.map((each) => [each.name, each.number === number ? name : each.name]))
-    const renamed = []
-    for (const rule of await rules.naming(owner.id, number, transaction)) {
-      const { expressions } = translateRule(rule, names)
-      checkRenamed(rule, expressions, [...names.values()])
-      await rules.edit(rule, expressions, undefined, user, transaction)
-      renamed.push({ ...rule, ...expressions })
+    const present = attributes.map((each) => (each.number === number ? { ...each, name } : each))
+    const names = new Map(attributes.map((each, i) => [each.name, present[i]!.name]))
+    const renamed = await inTurns(renamedRules(await rules.naming(libraryEntityId, number), names))
+    return {
+      rules: renamed.map((rule) => ({ id: rule.id, columns: expressionColumns(rule) })),
+      derived: await derivation.translateRules(libraryEntityId, renamed, present, false),
     }
-    await derivation.translateRules(owner, renamed, false, transaction)
   }
+}
 
-  async #lock(repositoryId: number, library: number, number: number, transaction: Knex.Transaction) {
-    const { owner, attributes } = await this.#lockLibrary(repositoryId, library, transaction)
-    return { owner, attributes, found: attributeOf(attributes, library, number) }
-  }
+interface RenamedRules {
+  readonly rules: readonly RuleUpdate[]
+  readonly derived: readonly RuleUpdate[]
+}
 
-  async #lockLibrary(repositoryId: number, library: number, transaction: Knex.Transaction) {
-    const owner = await this.#options.library.lock(repositoryId, library, transaction)
-    if (!owner) throw new LibraryEntityUnknown(library)
-    return { owner, attributes: await readLibraryAttributes(transaction, owner.id) }
+const NOTHING_RENAMED: RenamedRules = { rules: [], derived: [] }
+
+/** @throws LibraryRuleUnfit */
+function* renamedRules(
+  rules: readonly LibraryRule[],
+  names: ReadonlyMap<string, string>,
+): Steps<LibraryRule[]> {
+  const renamed: LibraryRule[] = []
+  for (const rule of rules) {
+    const { expressions } = translateRule(rule, names)
+    checkRenamed(rule, expressions, [...names.values()])
+    renamed.push({ ...rule, ...expressions })
+    yield
   }
+  return renamed
 }
 
 /** @throws LibraryAttributeUnknown */

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Jobs } from '../jobs/jobs.ts'
 import { LibraryEntityUnknown } from '../model/errors.ts'
 import type { JobIds } from '../model/job.ts'
@@ -7,14 +6,15 @@ import type { LibraryAttribute, LibraryRule } from '../model/library.ts'
 import type { RuleExpressions } from '../model/rule.ts'
 import type { RuleRunParams } from '../model/rule-run-params.ts'
 import { checkLibraryRule } from '../rules/library-rule.ts'
-import { endDerivation } from '../stores/derived-rules.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { LibraryStore } from '../stores/library.ts'
-import { readLibraryAttributes } from '../stores/library-attributes.ts'
 import type { LibraryRuleStore } from '../stores/library-rules.ts'
+import { reserveRuleNumbers } from '../stores/rule-additions.ts'
+import { updateRules } from '../stores/rule-updates.ts'
 import { isAnalysed } from '../stores/rules.ts'
 import type { Derivation } from './derivation.ts'
 import type { JobWishes } from './entities.ts'
+import type { ClaimedLibrary, LibraryChanges } from './library-changes.ts'
 import { checkFields, keywordTexts, merged, withoutOldThreshold } from './rule-fields.ts'
 import type { RuleChangeRequest, RuleRequest } from './rules.ts'
 
@@ -29,6 +29,7 @@ export interface LibraryRulesOptions {
   readonly rules: LibraryRuleStore
   readonly keywords: KeywordStore
   readonly derivation: Derivation
+  readonly libraryChanges: LibraryChanges
   readonly jobs: Pick<Jobs, 'schedule'>
 }
 
@@ -63,18 +64,29 @@ export class LibraryRules {
     { keywords: refs, ...definition }: RuleRequest,
     user: string,
   ): Promise<number> {
-    const { library: store, rules, derivation } = this.#options
-    await this.#findLibrary(repositoryId, library)
-    checkFields(definition, 0)
-    return store.transaction(async (transaction) => {
-      const owner = await this.#lock(repositoryId, library, transaction)
-      const keywords = await keywordTexts(this.#options.keywords, repositoryId, refs, transaction)
-      const attributes = usedAttributes(definition, await readLibraryAttributes(transaction, owner.id))
-      await this.#checkName(owner.id, definition.name, undefined, transaction)
-      const created = { repositoryId, libraryEntityId: owner.id, createdBy: user }
-      const rule = await rules.insert({ ...created, definition, keywords, attributes }, transaction)
-      await derivation.deriveEverywhere(owner, [rule], user, transaction)
-      return rule.number
+    const { library: store, rules, keywords, derivation, libraryChanges } = this.#options
+    return libraryChanges.make(repositoryId, library, {
+      prepare: async (owner, change) => {
+        checkFields(definition, 0)
+        const attributes = usedAttributes(definition, await store.attributes(owner))
+        const texts = await change.portion((transaction) =>
+          keywordTexts(keywords, repositoryId, refs, transaction),
+        )
+        const place = { repositoryId, libraryEntityId: owner.id }
+        const [rule] = await change.portion(async (transaction) => {
+          const number = await reserveRuleNumbers(place, 1, transaction)
+          if (number === undefined) throw new LibraryEntityUnknown(library)
+          const added = [{ definition, keywords: texts, attributes }]
+          return rules.add(place, added, number, user, { change: change.id, transaction })
+        })
+        await derivation.deriveEverywhere(owner, [rule!], user, change)
+        return rule!.number
+      },
+      decide: async (_, number, transaction) => {
+        // A keyword may have been deleted since it was read.
+        await keywordTexts(keywords, repositoryId, refs, transaction)
+        return number
+      },
     })
   }
 
@@ -89,21 +101,29 @@ export class LibraryRules {
     { keywords: refs, inherited: _, ...given }: RuleChangeRequest,
     user: string,
   ): Promise<void> {
-    const { library: store, rules, derivation } = this.#options
-    await this.find(repositoryId, library, number)
-    await store.transaction(async (transaction) => {
-      const owner = await this.#lock(repositoryId, library, transaction)
-      const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs, transaction))
-      const rule = await rules.find(owner.id, number, transaction)
-      if (!rule) throw new LibraryRuleUnknown(library, number)
-      const changes = { ...given, ...withoutOldThreshold(rule, given), ...(keywords && { keywords }) }
-      const definition = merged(rule, { ...given, ...withoutOldThreshold(rule, given) })
-      checkFields(definition, 0)
-      const attributes = usedAttributes(definition, await readLibraryAttributes(transaction, owner.id))
-      await this.#checkName(owner.id, definition.name, rule.id, transaction)
-      await rules.edit(rule, changes, attributes, user, transaction)
-      const changed = { ...rule, ...definition }
-      if (isAnalysed(changes)) await derivation.translateRules(owner, [changed], true, transaction)
+    const { library: store, rules, derivation, libraryChanges } = this.#options
+    await libraryChanges.make(repositoryId, library, {
+      prepare: async (owner) => {
+        const rule = await this.#ruleOf(owner, number)
+        const changes = { ...given, ...withoutOldThreshold(rule, given) }
+        const definition = merged(rule, changes)
+        checkFields(definition, 0)
+        const present = await store.attributes(owner)
+        const attributes = usedAttributes(definition, present)
+        if (await rules.hasName(owner.id, definition.name, rule.id))
+          throw new LibraryRuleNameTaken(definition.name)
+        const changed = [{ ...rule, ...definition }]
+        const derived = isAnalysed(changes)
+          ? await derivation.translateRules(owner.id, changed, present, true)
+          : []
+        return { id: rule.id, changes, attributes, derived }
+      },
+      decide: async (owner, { id, changes, attributes, derived }, transaction) => {
+        const keywords = refs && (await keywordTexts(this.#options.keywords, repositoryId, refs, transaction))
+        const edited = { ...changes, ...(keywords && { keywords }) }
+        await rules.edit({ id, libraryEntityId: owner.id }, edited, attributes, user, transaction)
+        await updateRules(derived, { isAnalysed: true }, transaction)
+      },
     })
   }
 
@@ -118,13 +138,15 @@ export class LibraryRules {
     number: number,
     isDeletingRules: boolean,
   ): Promise<void> {
-    const { library: store, rules } = this.#options
-    await store.transaction(async (transaction) => {
-      const owner = await this.#lock(repositoryId, library, transaction)
-      const rule = await rules.find(owner.id, number, transaction)
-      if (!rule) throw new LibraryRuleUnknown(library, number)
-      await endDerivation({ libraryRuleId: rule.id }, isDeletingRules, transaction)
-      await rules.remove(rule, transaction)
+    const { rules, libraryChanges } = this.#options
+    await libraryChanges.make(repositoryId, library, {
+      prepare: async (owner, change) => {
+        const { id } = await this.#ruleOf(owner, number)
+        const derived = await rules.derivedIds({ libraryRuleIds: [id] })
+        await change.mark(isDeletingRules ? 'removed_in' : 'freed_in', derived)
+        await change.mark('removed_in', [id])
+      },
+      decide: async () => undefined,
     })
   }
 
@@ -168,20 +190,11 @@ export class LibraryRules {
     return found
   }
 
-  async #lock(repositoryId: number, number: number, transaction: Knex.Transaction) {
-    const locked = await this.#options.library.lock(repositoryId, number, transaction)
-    if (!locked) throw new LibraryEntityUnknown(number)
-    return { ...locked, repositoryId }
-  }
-
-  async #checkName(
-    libraryEntityId: number,
-    name: string,
-    exceptId: number | undefined,
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    if (await this.#options.rules.hasName(libraryEntityId, name, exceptId, transaction))
-      throw new LibraryRuleNameTaken(name)
+  /** A rule of a claimed library entity. @throws LibraryRuleUnknown */
+  async #ruleOf(library: ClaimedLibrary, number: number): Promise<LibraryRule> {
+    const rule = await this.#options.rules.find(library.id, number)
+    if (!rule) throw new LibraryRuleUnknown(library.number, number)
+    return rule
   }
 }
 

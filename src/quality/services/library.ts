@@ -1,15 +1,25 @@
 import { printable } from '../../lib/text.ts'
 import { InvalidData, LibraryEntityUnknown, LibraryNameTaken, type DataFault } from '../model/errors.ts'
 import type { LibraryAttributeTexts, LibraryEntity } from '../model/library.ts'
-import { endDerivation } from '../stores/derived-rules.ts'
 import { foldedName } from '../stores/folded-name.ts'
+import type { LibraryRuleStore } from '../stores/library-rules.ts'
 import type { LibraryEntityChanges, LibraryStore, NewLibraryEntity } from '../stores/library.ts'
+import type { LibraryChanges } from './library-changes.ts'
 
 /** Creates, changes and deletes library entities: templates that entities are mapped to, to share business rules. */
 export class Library {
   readonly #store: LibraryStore
-  constructor(store: LibraryStore) {
+  readonly #rules: Pick<LibraryRuleStore, 'ids' | 'derivedIds'>
+  readonly #changes: LibraryChanges
+
+  constructor(
+    store: LibraryStore,
+    rules: Pick<LibraryRuleStore, 'ids' | 'derivedIds'>,
+    changes: LibraryChanges,
+  ) {
     this.#store = store
+    this.#rules = rules
+    this.#changes = changes
   }
 
   /** @throws LibraryEntityUnknown */
@@ -53,11 +63,13 @@ export class Library {
    * @throws LibraryEntityUnknown
    */
   async remove(repositoryId: number, number: number, isDeletingRules: boolean): Promise<void> {
-    await this.#store.transaction(async (transaction) => {
-      const entity = await this.#store.lock(repositoryId, number, transaction)
-      if (!entity) throw new LibraryEntityUnknown(number)
-      await endDerivation({ libraryEntityId: entity.id }, isDeletingRules, transaction)
-      await this.#store.remove(entity, transaction)
+    await this.#changes.make(repositoryId, number, {
+      prepare: async ({ id }, change) => {
+        const derived = await this.#rules.derivedIds({ libraryEntityId: id })
+        await change.mark(isDeletingRules ? 'removed_in' : 'freed_in', derived)
+        await change.mark('removed_in', await this.#rules.ids(id))
+      },
+      decide: (library, _, transaction) => this.#store.hide(library, transaction),
     })
   }
 }

@@ -1,13 +1,8 @@
 import type { Knex } from 'knex'
-import { InvalidExpression } from '../expressions/errors.ts'
+import { inTurns, type Steps } from '../../lib/steps.ts'
 import { LibraryEntityUnknown } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
-import {
-  LibraryRuleNameTaken,
-  RuleAlreadyDerived,
-  RuleNotPromotable,
-  TooManyLibraryAttributes,
-} from '../model/library-errors.ts'
+import { RuleAlreadyDerived, RuleNotPromotable, TooManyLibraryAttributes } from '../model/library-errors.ts'
 import {
   MAX_LIBRARY_ATTRIBUTES,
   type LibraryAttribute,
@@ -18,17 +13,23 @@ import type { RuleExpressions } from '../model/rule.ts'
 import { RuleUnknown } from '../model/rule-errors.ts'
 import { RuleInvalid } from '../rules/errors.ts'
 import { translateRule } from '../rules/library-rule.ts'
-import { deriveRule, lockRulesOfEntity, type RuleWithKeywords } from '../stores/derived-rules.ts'
-import { foldedName } from '../stores/folded-name.ts'
-import { addLibraryAttributes, readLibraryAttributes } from '../stores/library-attributes.ts'
-import type { AssociationStore, PresentAttribute } from '../stores/library-associations.ts'
-import type { LibraryRuleStore } from '../stores/library-rules.ts'
+import { derivationColumns, lockUnchanged, type RuleWithKeywords } from '../stores/derived-rules.ts'
+import { insertLibraryAttributes, reserveAttributeNumbers } from '../stores/library-attributes.ts'
+import type { AssociationStore, NamedPair } from '../stores/library-associations.ts'
+import type { LibraryRuleStore, NewLibraryRule } from '../stores/library-rules.ts'
 import type { LibraryStore } from '../stores/library.ts'
-import type { AssociationRef, Associations } from './associations.ts'
-import type { Derivation, LockedLibrary } from './derivation.ts'
+import { partsOf } from '../stores/portions.ts'
+import { ADDED_AT_ONCE, reserveRuleNumbers } from '../stores/rule-additions.ts'
+import { settleFreed } from '../stores/rule-removals.ts'
+import { updateRules, type RuleUpdate } from '../stores/rule-updates.ts'
+import type { AssociationRef, Associations, BegunAssociation } from './associations.ts'
+import type { BulkChange } from './bulk-changes.ts'
+import { namesOf, type Derivation, type Names } from './derivation.ts'
 import type { Entities } from './entities.ts'
+import type { ClaimedLibrary, LibraryChanges } from './library-changes.ts'
 import { usedAttributes } from './library-rules.ts'
 import type { Mappings } from './mappings.ts'
+import { FreeAttributes, namedAttributes } from './promoted-names.ts'
 
 export interface PromotionsOptions {
   readonly library: LibraryStore
@@ -38,6 +39,31 @@ export interface PromotionsOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly mappings: Mappings
   readonly derivation: Derivation
+  readonly libraryChanges: LibraryChanges
+}
+
+/** A rule of the entity was changed or deleted between the parts of the promotion. */
+class RuleChanged extends Error {}
+
+/** What the transaction that decides a promotion writes. */
+interface PreparedPromotion {
+  /** Undefined if the two are associated already. */
+  readonly begun: BegunAssociation | undefined
+  readonly mapped: MappedNames
+  readonly rules: readonly RuleWithKeywords[]
+  readonly promoted: readonly LibraryRule[]
+  readonly links: readonly RuleUpdate[]
+}
+
+/** How the attributes that rules name are mapped to library attributes. */
+interface MappedNames {
+  /** The names of the library attributes, by the names in the rules. */
+  readonly names: ReadonlyMap<string, string>
+  /** All attributes of the library entity, with those to add. */
+  readonly attributes: readonly LibraryAttribute[]
+  readonly added: readonly LibraryAttribute[]
+  /** The pairs to add to the mapping. */
+  readonly pairs: readonly (MappedPair & NamedPair)[]
 }
 
 /** Makes rules of entities rules of the library, from which they are derived afterwards. */
@@ -61,37 +87,75 @@ export class Promotions {
     numbers: readonly number[],
     user: string,
   ): Promise<number[]> {
-    const { library, entities, mappings, associations } = this.#options
+    const { library, entities, mappings, libraryChanges } = this.#options
     const found = await library.find(repositoryId, libraryNumber)
     if (!found) throw new LibraryEntityUnknown(libraryNumber)
     const entity = await entities.find(repositoryId, entityNumber)
     const proposed = await mappings.propose(found, entity)
-    return library.transaction(async (transaction) => {
-      const locked = await library.lock(repositoryId, libraryNumber, transaction)
-      if (!locked) throw new LibraryEntityUnknown(libraryNumber)
-      const owner = { ...locked, repositoryId }
-      await associations.begin(owner, entity, proposed, user, transaction)
-      const wanted = [...new Set(numbers)]
-      const rules = await this.#promotable(entity, wanted, transaction)
-      const names = await this.#mapNames(owner, entity, rules, user, transaction)
-      const promoted = []
-      const attributes = await readLibraryAttributes(transaction, owner.id)
-      for (const rule of rules)
-        promoted.push(await this.#insert(owner, rule, names, attributes, user, transaction))
-      await this.#derive(owner, entity, rules, promoted, user, transaction)
-      return promoted.map(({ number }) => number)
-    })
+    const wanted = [...new Set(numbers)]
+    for (;;)
+      try {
+        return await libraryChanges.make(repositoryId, libraryNumber, {
+          prepare: (owner, change) => this.#prepare(owner, entity, proposed, wanted, user, change),
+          decide: async (owner, prepared, transaction) => {
+            await this.#complete(owner, entity, prepared, user, transaction)
+            return prepared.promoted.map(({ number }) => number)
+          },
+        })
+      } catch (error) {
+        if (!(error instanceof RuleChanged)) throw error
+      }
+  }
+
+  async #prepare(
+    owner: ClaimedLibrary,
+    entity: Entity,
+    proposed: readonly MappedPair[],
+    wanted: readonly number[],
+    user: string,
+    change: BulkChange,
+  ): Promise<PreparedPromotion> {
+    const { associations, associationStore, derivation } = this.#options
+    const rules = await this.#promotable(entity, wanted)
+    const begun = await associations.begin(owner, entity, proposed, user, change)
+    const present =
+      begun?.named ?? (await associationStore.mapping({ libraryEntityId: owner.id, entityId: entity.id }))
+    const mapped = await this.#mapNames(owner, entity, rules, present, change)
+    const promoted: LibraryRule[] = []
+    for (const part of partsOf(rules, ADDED_AT_ONCE))
+      promoted.push(...(await this.#add(owner, part, mapped, user, change)))
+    await derivation.deriveEverywhere(owner, promoted, user, change, entity.id)
+    const names = namesOf(mapped.attributes, [...present, ...mapped.pairs])
+    const links = await inTurns(linksOf(rules, promoted, names))
+    return { begun, mapped, rules, promoted, links }
+  }
+
+  async #complete(
+    owner: ClaimedLibrary,
+    entity: Entity,
+    { begun, mapped, rules, links }: PreparedPromotion,
+    user: string,
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    const { associations, associationStore } = this.#options
+    if (!(await lockUnchanged(rules, transaction))) throw new RuleChanged()
+    await insertLibraryAttributes(owner.id, mapped.added, user, transaction)
+    if (begun) await associations.complete(owner, entity, begun, user, transaction)
+    const association = { libraryEntityId: owner.id, entityId: entity.id }
+    await associationStore.addMapping(association, mapped.pairs, transaction)
+    await settleFreed(
+      rules.map(({ id }) => id),
+      transaction,
+    )
+    await updateRules(links, {}, transaction)
   }
 
   /** The rules in the order of the request. */
-  async #promotable(
-    entity: Entity,
-    numbers: readonly number[],
-    transaction: Knex.Transaction,
-  ): Promise<RuleWithKeywords[]> {
-    const found = await lockRulesOfEntity(entity.id, numbers, transaction)
+  async #promotable(entity: Entity, numbers: readonly number[]): Promise<RuleWithKeywords[]> {
+    const found = await this.#options.rules.byNumbers(entity.id, numbers)
+    const byNumber = new Map(found.map((rule) => [rule.number, rule]))
     return numbers.map((number) => {
-      const rule = found.find((each) => each.number === number)
+      const rule = byNumber.get(number)
       if (!rule) throw new RuleUnknown(entity.number, number)
       if (rule.libraryRuleId !== undefined) throw new RuleAlreadyDerived(rule.name)
       if (rule.thresholdOf === 'values')
@@ -103,59 +167,73 @@ export class Promotions {
     })
   }
 
-  /**
-   * Maps each attribute that the rules name to a library attribute, which is added if there is none.
-   * @returns the names of the library attributes, by the names in the rules
-   */
+  /** Maps each attribute that the rules name to a library attribute, which is added if there is none. */
   async #mapNames(
-    { id: libraryEntityId }: LockedLibrary,
+    owner: ClaimedLibrary,
     { id: entityId }: Entity,
     rules: readonly RuleWithKeywords[],
-    user: string,
-    transaction: Knex.Transaction,
-  ): Promise<ReadonlyMap<string, string>> {
-    const { associationStore } = this.#options
-    const association = { libraryEntityId, entityId }
-    const attributes = await readLibraryAttributes(transaction, libraryEntityId)
-    const mapped = await associationStore.mapping(association, transaction)
-    const named = namedAttributes(rules, await associationStore.attributesOf(entityId, transaction))
+    mapped: readonly (MappedPair & NamedPair)[],
+    change: BulkChange,
+  ): Promise<MappedNames> {
+    const { associationStore, library } = this.#options
+    const attributes = await library.attributes(owner)
+    const named = namedAttributes(rules, await associationStore.attributesOf(entityId))
     const free = new FreeAttributes(attributes, mapped)
-    const pairs: MappedPair[] = []
+    const pairs: (MappedPair & NamedPair)[] = []
     for (const { name, humanName } of new Set(named.values())) {
       if (mapped.some(({ attributeName }) => attributeName === name)) continue
       const { number } = free.take(humanName)
-      pairs.push({ libraryAttribute: number, attributeName: name, score: 100 })
+      pairs.push({ libraryAttribute: number, attributeName: name, humanName, score: 100 })
     }
     if (attributes.length + free.added.length > MAX_LIBRARY_ATTRIBUTES) throw new TooManyLibraryAttributes()
-    const numbers = await addLibraryAttributes(libraryEntityId, free.added, user, transaction)
+    const first = await change.portion((transaction) =>
+      reserveAttributeNumbers(owner.id, free.added.length, transaction),
+    )
+    const added = free.added.map((texts, i) => ({ ...texts, number: first + i }))
     const numbered = pairs.map((pair) => ({
       ...pair,
       // A new attribute has a negative number: its place among those to add.
       libraryAttribute:
-        pair.libraryAttribute < 0 ? numbers[-pair.libraryAttribute - 1]! : pair.libraryAttribute,
+        pair.libraryAttribute < 0 ? added[-pair.libraryAttribute - 1]!.number : pair.libraryAttribute,
     }))
-    await associationStore.addMapping(association, numbered, transaction)
-    const present = await readLibraryAttributes(transaction, libraryEntityId)
+    const all = [...attributes, ...added]
+    const nameOf = new Map(all.map(({ number, name }) => [number, name]))
     const byName = new Map(
       [...mapped, ...numbered].map(({ attributeName, libraryAttribute }) => [
         attributeName,
-        present.find(({ number }) => number === libraryAttribute)!.name,
+        nameOf.get(libraryAttribute)!,
       ]),
     )
-    return new Map([...named].map(([given, { name }]) => [given, byName.get(name)!]))
+    const names = new Map([...named].map(([given, { name }]) => [given, byName.get(name)!]))
+    return { names, attributes: all, added, pairs: numbered }
   }
 
-  async #insert(
-    { id: libraryEntityId, repositoryId }: LockedLibrary,
-    rule: RuleWithKeywords,
-    names: ReadonlyMap<string, string>,
-    library: readonly LibraryAttribute[],
+  /** Adds rules to the library entity. */
+  async #add(
+    { id: libraryEntityId, repositoryId }: ClaimedLibrary,
+    rules: readonly RuleWithKeywords[],
+    { names, attributes }: MappedNames,
     user: string,
-    transaction: Knex.Transaction,
-  ): Promise<LibraryRule> {
-    const { rules } = this.#options
-    if (await rules.hasName(libraryEntityId, rule.name, undefined, transaction))
-      throw new LibraryRuleNameTaken(rule.name)
+    change: BulkChange,
+  ): Promise<LibraryRule[]> {
+    const owner = { repositoryId, libraryEntityId }
+    const added = await inTurns(libraryRulesOf(rules, names, attributes))
+    return change.portion(async (transaction) => {
+      const first = await reserveRuleNumbers(owner, added.length, transaction)
+      if (first === undefined) return []
+      return this.#options.rules.add(owner, added, first, user, { change: change.id, transaction })
+    })
+  }
+}
+
+/** @throws RuleNotPromotable */
+function* libraryRulesOf(
+  rules: readonly RuleWithKeywords[],
+  names: ReadonlyMap<string, string>,
+  attributes: readonly LibraryAttribute[],
+): Steps<NewLibraryRule[]> {
+  const promoted: NewLibraryRule[] = []
+  for (const rule of rules) {
     const { expressions } = translateRule(rule, names)
     const { name, description, enabled, threshold, priority, indexControl, indexThreshold } = rule
     const definition = {
@@ -163,62 +241,26 @@ export class Promotions {
       ...expressions,
       thresholdOf: 'rows' as const,
     }
-    const attributes = checked(rule.name, expressions, library)
-    const created = { repositoryId, libraryEntityId, keywords: rule.keywords, createdBy: user }
-    return rules.insert({ ...created, definition, attributes }, transaction)
+    const used = checked(name, expressions, attributes)
+    promoted.push({ definition, keywords: rule.keywords, attributes: used })
+    yield
   }
-
-  /** Derives the promoted rules from their library rules, and new rules in the other associated entities. */
-  async #derive(
-    owner: LockedLibrary,
-    { id: entityId }: Entity,
-    rules: readonly RuleWithKeywords[],
-    promoted: readonly LibraryRule[],
-    user: string,
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    const { derivation } = this.#options
-    const names = await derivation.names({ libraryEntityId: owner.id, entityId }, transaction)
-    for (const [index, rule] of rules.entries()) {
-      const { expressions } = translateRule(promoted[index]!, names)
-      await deriveRule(rule.id, promoted[index]!.id, expressions, transaction)
-    }
-    await derivation.deriveEverywhere(owner, promoted, user, transaction, entityId)
-  }
+  return promoted
 }
 
-/**
- * The attributes that rules name, by the names in the rules.
- * @throws RuleNotPromotable if a rule names something else
- */
-function namedAttributes(
+/** The rules of the entity, derived from the promoted rules. */
+function* linksOf(
   rules: readonly RuleWithKeywords[],
-  attributes: readonly PresentAttribute[],
-): Map<string, PresentAttribute> {
-  // Human names take precedence.
-  const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]))
-  for (const attribute of attributes) byName.set(attribute.humanName, attribute)
-  const named = new Map<string, PresentAttribute>()
-  for (const rule of rules)
-    for (const name of namesOfRule(rule)) {
-      const attribute = byName.get(name)
-      if (!attribute)
-        throw new RuleNotPromotable(
-          rule.name,
-          `it names ${name}, which is not an attribute of the entity. Change its expressions first.`,
-        )
-      named.set(name, attribute)
-    }
-  return named
-}
-
-/** @throws RuleNotPromotable */
-function namesOfRule(rule: RuleWithKeywords): readonly string[] {
-  try {
-    return translateRule(rule, new Map()).missing
-  } catch (error) {
-    throw error instanceof InvalidExpression ? new RuleNotPromotable(rule.name, error.message) : error
+  promoted: readonly LibraryRule[],
+  names: Names,
+): Steps<RuleUpdate[]> {
+  const links: RuleUpdate[] = []
+  for (const [i, { id }] of rules.entries()) {
+    const { expressions } = translateRule(promoted[i]!, names)
+    links.push({ id, columns: derivationColumns(promoted[i]!.id, expressions) })
+    yield
   }
+  return links
 }
 
 /** @throws RuleNotPromotable if the names of the library make an expression too long */
@@ -227,34 +269,5 @@ function checked(name: string, expressions: RuleExpressions, attributes: readonl
     return usedAttributes(expressions, attributes)
   } catch (error) {
     throw error instanceof RuleInvalid ? new RuleNotPromotable(name, error.message) : error
-  }
-}
-
-/** The library attributes that an entity has not mapped yet, and those to add. */
-class FreeAttributes {
-  readonly added: { readonly name: string; readonly description: string }[] = []
-  readonly #free: Map<string, { readonly number: number }>
-  readonly #taken: Set<string>
-
-  constructor(attributes: readonly LibraryAttribute[], mapped: readonly MappedPair[]) {
-    const used = new Set(mapped.map(({ libraryAttribute }) => libraryAttribute))
-    const free = attributes.filter(({ number }) => !used.has(number))
-    this.#free = new Map(free.map((attribute) => [foldedName(attribute.name), attribute]))
-    this.#taken = new Set(attributes.map(({ name }) => foldedName(name)))
-  }
-
-  /**
-   * The free attribute of a name, or a new one. If another attribute of the entity is mapped to the attribute of this
-   * name, the new one has a numbered name.
-   */
-  take(wanted: string): { readonly number: number } {
-    const free = this.#free.get(foldedName(wanted))
-    this.#free.delete(foldedName(wanted))
-    if (free) return free
-    let name = wanted
-    for (let number = 2; this.#taken.has(foldedName(name)); number++) name = `${wanted} (${number})`
-    this.#taken.add(foldedName(name))
-    this.added.push({ name, description: '' })
-    return { number: -this.added.length }
   }
 }

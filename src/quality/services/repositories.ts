@@ -32,7 +32,7 @@ export function repositoryFolders(dataDir: string, repositoryId: number) {
 
 /**
  * The repositories: rows of the catalogue, each with a folder `DATA_DIR/quality/<id>`. The row decides: it is written
- * before its folder is made, and deleted before its folder is removed. `sweep` brings the folders in line with the
+ * before its folder is made, and marked as deleted before its folder is removed. `sweep` brings the folders in line with the
  * rows after a crash, or after a change by another process.
  */
 export class Repositories {
@@ -41,6 +41,7 @@ export class Repositories {
   readonly #holders: readonly RepositoryHolder[]
   readonly #removals: Removals
   readonly #logger: Logger
+  readonly #closing = new AbortController()
   #sweeping: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
 
@@ -94,7 +95,7 @@ export class Repositories {
 
   /**
    * Deletes a repository with all its contents. It cannot be found from then on. `sweep` removes its files from the
-   * disk; a running server sweeps at once (`settled` waits for it).
+   * disk and its records from the catalogue; a running server sweeps at once (`settled` waits for it).
    * @param deletedBy name of a user
    * @throws RepositoryUnknown
    */
@@ -113,13 +114,14 @@ export class Repositories {
    * delete repositories too. Removes the files of interrupted loads. Call it before any load.
    */
   async start(): Promise<void> {
-    await this.sweep()
+    await this.#sweepFolders()
     for (const { id } of await this.#store.list()) {
       // No load runs yet, and an interrupted load starts again from the beginning.
       await rm(repositoryFolders(this.#dataDir, id).loads, { recursive: true, force: true })
       await this.#makeFolders(id)
     }
     this.#timer = setInterval(() => this.#sweepInTurn(), SWEEP_MS).unref()
+    this.#sweepInTurn()
   }
 
   /** Waits until everything deleted so far has been removed from the disk. */
@@ -129,14 +131,21 @@ export class Repositories {
 
   close(): Promise<void> {
     clearInterval(this.#timer)
+    this.#closing.abort()
     return this.#sweeping
   }
 
   /**
-   * Makes the missing folders of repositories, and removes the folders of deleted repositories. Only for the process
-   * that holds the lock of DATA_DIR: it may have files in these folders open.
+   * Makes the missing folders of repositories, and removes the folders and then the records of deleted repositories.
+   * Only for the process that holds the lock of DATA_DIR: it may have files in these folders open.
+   * @param signal stops it between two portions
    */
-  async sweep(): Promise<void> {
+  async sweep(signal?: AbortSignal): Promise<void> {
+    await this.#sweepFolders()
+    for (const id of await this.#store.removed()) await this.#store.removeContent(id, signal)
+  }
+
+  async #sweepFolders(): Promise<void> {
     const root = join(this.#dataDir, 'quality')
     await mkdir(root, { recursive: true })
     // List the folders first. Otherwise the folder of a repository that is created between the two reads would seem
@@ -150,11 +159,12 @@ export class Repositories {
 
   #sweepInTurn(): void {
     this.#sweeping = this.#sweeping
-      .then(() => this.sweep())
+      .then(() => this.sweep(this.#closing.signal))
       .catch((error: unknown) => {
+        if (this.#closing.signal.aborted) return
         this.#logger.error(
           { err: error },
-          'The files of a deleted repository could not be removed; the server will try again.',
+          'The files and records of a deleted repository could not be removed; the server will try again.',
         )
       })
   }

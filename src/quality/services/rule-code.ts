@@ -1,29 +1,30 @@
-import type { Knex } from 'knex'
 import { printable } from '../../lib/text.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { Dialect } from '../model/dialect.ts'
 import type { Entity } from '../model/entity.ts'
-import { EntityGone } from '../model/errors.ts'
-import type { RuleKeywords } from '../model/rule.ts'
 import { KeywordUnknown, RuleNameTaken } from '../model/rule-errors.ts'
 import { AttributeNames } from '../rule-files/attribute-names.ts'
 import { checkRules } from '../rule-files/check-rules.ts'
 import { RuleFilesInvalid, type FileFault } from '../rule-files/faults.ts'
 import { keywordsIn } from '../rule-files/members.ts'
-import { attributeIdOf, changesOf, planOf, type RulePlan } from '../rule-files/plan.ts'
-import type { FileRule, RuleFile } from '../rule-files/read-rule-file.ts'
+import { planOf, type RulePlan } from '../rule-files/plan.ts'
+import type { RuleFile } from '../rule-files/read-rule-file.ts'
 import type { RulesToWrite } from '../rule-files/write-rule-file.ts'
 import type { RuleSubject } from '../rules/rule-scope.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import { foldedName } from '../stores/folded-name.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleCodeStore, StoredRule } from '../stores/rule-code.ts'
-import type { RuleChanges, RuleStore } from '../stores/rules.ts'
+import type { BulkChanges } from './bulk-changes.ts'
 import { keywordTexts } from './rule-fields.ts'
+import { RuleImports } from './rule-imports.ts'
+
+/** How often an import is planned, if users add rules of the same names. */
+const ATTEMPTS = 3
 
 export interface RuleCodeOptions {
   readonly store: RuleCodeStore
-  readonly rules: Pick<RuleStore, 'insert' | 'edit' | 'remove'>
+  readonly changes: Pick<BulkChanges, 'make'>
   readonly keywords: Pick<KeywordStore, 'names'>
   readonly loads: Pick<EntityLoads, 'attributes' | 'profiledAttributes'>
   /** Of the warehouses that will run the rules. */
@@ -42,7 +43,7 @@ export interface EntityPlan extends RulePlan {
 }
 
 /** A file with its entity. Its rules fit the attributes. */
-interface CheckedFile {
+export interface CheckedFile {
   readonly file: RuleFile
   readonly entity: Entity
   readonly names: AttributeNames
@@ -104,16 +105,26 @@ export class RuleCode {
     files: readonly RuleFile[],
     { isDeleting, user }: { readonly isDeleting: boolean; readonly user: string },
   ): Promise<EntityPlan[]> {
-    const { store } = this.#options
     const checked = await this.#check(repositoryId, files)
-    return store.transaction(async (transaction) => {
-      const ids = checked.map(({ entity }) => entity.id)
-      if (!(await store.lock(ids, transaction))) throw new EntityGone()
-      const plans = await this.#plan(checked, isDeleting, transaction)
-      for (const [i, plan] of plans.entries())
-        await this.#apply(repositoryId, checked[i]!, plan, user, transaction)
-      return plans
-    })
+    const subject = { repositoryId, claim: `import into repository ${repositoryId}` }
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.#options.changes.make(subject, {
+          prepare: async (change) => {
+            const plans = await this.#plan(checked, isDeleting)
+            const imports = new RuleImports(this.#options, repositoryId, user, change)
+            for (const [i, plan] of plans.entries()) await imports.prepare(checked[i]!, plan)
+            return { plans, imports }
+          },
+          decide: async ({ plans, imports }, transaction) => {
+            await imports.complete(transaction)
+            return plans
+          },
+        })
+      } catch (error) {
+        // A user has added a rule of the name after the plan was made. The next plan changes this rule.
+        if (!(error instanceof RuleNameTaken) || attempt === ATTEMPTS) throw error
+      }
   }
 
   async #check(repositoryId: number, files: readonly RuleFile[]): Promise<CheckedFile[]> {
@@ -164,7 +175,7 @@ export class RuleCode {
     await this.#options.store.transaction(async (transaction) => {
       for (const rule of file.rules)
         try {
-          await this.#keywordsOf(repositoryId, rule, transaction)
+          await keywordTexts(this.#options.keywords, repositoryId, keywordsIn(rule.keywords), transaction)
         } catch (error) {
           if (!(error instanceof KeywordUnknown)) throw error
           faults.push({ path: file.path, ...rule.placeOf('keywords'), message: error.message })
@@ -172,58 +183,15 @@ export class RuleCode {
     })
   }
 
-  /** @throws KeywordUnknown */
-  #keywordsOf(repositoryId: number, rule: FileRule, transaction: Knex.Transaction): Promise<RuleKeywords> {
-    return keywordTexts(this.#options.keywords, repositoryId, keywordsIn(rule.keywords), transaction)
-  }
-
-  async #plan(
-    checked: readonly CheckedFile[],
-    isDeleting: boolean,
-    transaction?: Knex.Transaction,
-  ): Promise<EntityPlan[]> {
+  async #plan(checked: readonly CheckedFile[], isDeleting: boolean): Promise<EntityPlan[]> {
     const faults: FileFault[] = []
     const plans: EntityPlan[] = []
     for (const { file, entity, names } of checked) {
-      const stored = await this.#options.store.rules(entity.id, transaction)
+      const stored = await this.#options.store.rules(entity.id)
       plans.push({ entity: entity.name, ...planOf(file, stored, names, isDeleting, faults) })
     }
     if (faults.length > 0) throw new RuleFilesInvalid(faults)
     return plans
-  }
-
-  async #apply(
-    repositoryId: number,
-    { entity, names }: CheckedFile,
-    { additions, changes, deletions }: EntityPlan,
-    user: string,
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    const { rules } = this.#options
-    // The names of deleted rules are free for added ones.
-    await rules.remove(deletions, transaction)
-    for (const change of changes) {
-      const given: RuleChanges = {
-        ...changesOf(change),
-        ...(change.members.includes('keywords') && {
-          keywords: await this.#keywordsOf(repositoryId, change.rule, transaction),
-        }),
-      }
-      if (!(await rules.edit(change.stored, given, user, transaction)))
-        throw new RuleNameTaken(change.rule.name)
-    }
-    for (const rule of additions) {
-      const { attribute: _, placeOf: __, placeIn: ___, ...definition } = rule
-      const added = {
-        repositoryId,
-        entityId: entity.id,
-        attributeId: attributeIdOf(rule, names),
-        definition,
-        keywords: await this.#keywordsOf(repositoryId, rule, transaction),
-        createdBy: user,
-      }
-      if (!(await rules.insert(added, transaction))) throw new RuleNameTaken(rule.name)
-    }
   }
 }
 

@@ -1,17 +1,20 @@
 import type { Knex } from 'knex'
+import { inTurns, type Steps } from '../../lib/steps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { EntityGone, LibraryEntityUnknown } from '../model/errors.ts'
 import type { JobIds } from '../model/job.ts'
 import { LibraryGone, LibraryRuleUnknown, MappingIncomplete } from '../model/library-errors.ts'
-import type { LibraryAttribute, LibraryRule, MappedPair } from '../model/library.ts'
+import type { LibraryRule, MappedPair } from '../model/library.ts'
 import { translateRule } from '../rules/library-rule.ts'
 import { addRulesFromLibrary } from '../stores/derived-rules.ts'
 import { readLibraryAttributes } from '../stores/library-attributes.ts'
-import type { NamedPair, AssociationStore } from '../stores/library-associations.ts'
+import type { AssociationStore } from '../stores/library-associations.ts'
 import type { LibraryRuleStore } from '../stores/library-rules.ts'
 import type { LibraryStore } from '../stores/library.ts'
+import { partsOf } from '../stores/portions.ts'
+import { ADDED_AT_ONCE, reserveRuleNumbers, takenRuleNames } from '../stores/rule-additions.ts'
 import type { AssociationRef } from './associations.ts'
-import { namesOf } from './derivation.ts'
+import { namesOf, type Names } from './derivation.ts'
 import type { Entities } from './entities.ts'
 import type { Mappings, PairRequest } from './mappings.ts'
 
@@ -58,13 +61,19 @@ export class RuleCopies {
     if (!owner) throw new LibraryEntityUnknown(number)
     const entity = await entities.find(repositoryId, entityNumber)
     const numbers = [...new Set(rules)]
-    const own = new Map((await store.ofLibraryEntity(owner.id)).map((rule) => [rule.number, rule]))
+    const own = await store.withNumbers(owner.id, numbers)
     const unknown = numbers.find((rule) => !own.has(rule))
     if (unknown !== undefined) throw new LibraryRuleUnknown(number, unknown)
     const pairs = await mappings.read(owner, entity, mapping, '/data/mappings')
     // Only the completeness is checked here. The job knows the human names.
-    const names = pairs.map((pair) => ({ ...pair, humanName: pair.attributeName }))
-    for (const rule of numbers) translated(own.get(rule)!, await library.attributes(owner), names)
+    const given = pairs.map((pair) => ({ ...pair, humanName: pair.attributeName }))
+    const names = namesOf(await library.attributes(owner), given)
+    await inTurns(
+      translations(
+        numbers.map((rule) => own.get(rule)!),
+        names,
+      ),
+    )
     const params: CopyParams = { libraryEntityId: owner.id, rules: numbers, pairs }
     return jobs.schedule({
       repositoryId,
@@ -89,37 +98,51 @@ export class RuleCopies {
   ): Promise<void> {
     const { library, rules: store, associations } = this.#options
     if (!(await library.lockById(libraryEntityId, transaction))) throw new LibraryGone()
-    const own = new Map(
-      (await store.ofLibraryEntity(libraryEntityId, transaction)).map((rule) => [rule.number, rule]),
-    )
+    const own = await store.withNumbers(libraryEntityId, numbers, transaction)
     const rules = numbers.map((number) => own.get(number)).filter((rule) => rule !== undefined)
     if (rules.length < numbers.length) throw new LibraryGone()
     const present = await associations.attributesOf(entityId, transaction)
     const humanNames = new Map(present.map(({ name, humanName }) => [name, humanName]))
-    const names = pairs.flatMap((pair) => {
+    const mapped = pairs.flatMap((pair) => {
       const humanName = humanNames.get(pair.attributeName)
       return humanName === undefined ? [] : [{ ...pair, humanName }]
     })
-    const attributes = await readLibraryAttributes(transaction, libraryEntityId)
-    const copies = rules.map((rule) => copyOf(rule, attributes, names))
-    const isCopied = await addRulesFromLibrary({ repositoryId, entityId }, copies, user, transaction)
-    if (!isCopied) throw new EntityGone()
+    const names = namesOf(await readLibraryAttributes(transaction, libraryEntityId), mapped)
+    const copies = rules.map((rule) => copyOf(rule, names))
+    const owner = { repositoryId, entityId }
+    const firstNumber = await reserveRuleNumbers(owner, copies.length, transaction)
+    if (firstNumber === undefined) throw new EntityGone()
+    const taken = await takenRuleNames(owner, transaction)
+    let number = firstNumber
+    // A request copies at most 1000 rules, which takes about 50 ms.
+    for (const part of partsOf(copies, ADDED_AT_ONCE)) {
+      await addRulesFromLibrary({ owner, firstNumber: number, taken }, part, user, transaction)
+      number += part.length
+    }
   }
 }
 
-function copyOf(rule: LibraryRule, attributes: readonly LibraryAttribute[], names: readonly NamedPair[]) {
+function copyOf(rule: LibraryRule, names: Names) {
   const { name, description, keywords, enabled, threshold, priority, indexControl, indexThreshold } = rule
   return {
     ...{ name, description, keywords },
     settings: { enabled, threshold, priority, indexControl, indexThreshold },
-    expressions: translated(rule, attributes, names),
+    expressions: translated(rule, names),
     isMapped: true,
   }
 }
 
 /** @throws MappingIncomplete */
-function translated(rule: LibraryRule, attributes: readonly LibraryAttribute[], names: readonly NamedPair[]) {
-  const { expressions, missing } = translateRule(rule, namesOf(attributes, names))
+function translated(rule: LibraryRule, names: Names) {
+  const { expressions, missing } = translateRule(rule, names)
   if (missing.length > 0) throw new MappingIncomplete(rule.name, missing[0]!)
   return expressions
+}
+
+/** Translates rules only to find those that cannot be. @throws MappingIncomplete */
+function* translations(rules: readonly LibraryRule[], names: Names): Steps<void> {
+  for (const rule of rules) {
+    translated(rule, names)
+    yield
+  }
 }

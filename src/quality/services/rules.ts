@@ -21,6 +21,7 @@ import { ruleScope, type RuleScope } from '../rules/rule-scope.ts'
 import { describeOtherColumns } from '../rules/values-rule.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleChanges, RuleStore } from '../stores/rules.ts'
+import type { BulkChanges } from './bulk-changes.ts'
 import type { Entities, JobWishes } from './entities.ts'
 import { checkFields, checkLoaded, keywordTexts, merged, withoutOldThreshold } from './rule-fields.ts'
 import type { RuleRunParams } from '../model/rule-run-params.ts'
@@ -73,6 +74,7 @@ export interface RulesOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly loads: Pick<ServedLoads, 'read' | 'memory'>
   readonly jobs: Pick<Jobs, 'schedule'>
+  readonly changes: Pick<BulkChanges, 'soon'>
 }
 
 /** The settings that a derived rule may override. All other fields but its name and description are the library's. */
@@ -191,6 +193,7 @@ export class Rules {
       const { entity, rule } = distinct[unknown]!
       throw new RuleUnknown(entity, rule)
     })
+    this.#options.changes.soon()
   }
 
   /**

@@ -15,7 +15,7 @@ const BATCH = 1000
  * sources have their names.
  */
 export const attributeIdentitiesMigration: Migration = {
-  name: '020_quality_attribute_identities',
+  name: '019_quality_attribute_identities',
   async up(knex) {
     await knex.schema.createTable('attribute_identities', (table) => {
       table.integer('entity_id').notNullable().references('entities.id').onDelete('CASCADE')

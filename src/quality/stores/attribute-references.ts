@@ -6,7 +6,7 @@ import { namesText, sidesOf } from './dependency-rows.ts'
 import { attributesOf, attributesText, SIDES, type Side } from './join-rows.ts'
 import { ROWS_OF_A_STATEMENT, updateEach } from './update-each.ts'
 
-/** The columns of rules that hold an expression. */
+/** The columns of `rule_rows` that hold an expression. Rules of changes that are not decided are changed too. */
 const EXPRESSIONS = ['expression', 'filter_expression', 'group_expression', 'aggregate_expression'] as const
 type Expressions = { readonly id: number } & Record<(typeof EXPRESSIONS)[number], string | null>
 
@@ -42,7 +42,7 @@ export async function rewriteExpressions(
   transaction: Knex.Transaction,
 ): Promise<void> {
   const rewritten = (text: string | null): string | null => (text === null ? null : rewrite(text))
-  const rules = await having(transaction('rules').where({ entity_id: entityId }), EXPRESSIONS, names)
+  const rules = await having(transaction('rule_rows').where({ entity_id: entityId }), EXPRESSIONS, names)
     .select('id', ...EXPRESSIONS)
     .then<Expressions[]>((rows: Expressions[]) => rows)
   const changed = rules.map((rule) => ({
@@ -54,10 +54,10 @@ export async function rewriteExpressions(
       aggregate_expression: rewritten(rule.aggregate_expression),
     },
   }))
-  await updateEach('rules', EXPRESSIONS, changed, transaction)
+  await updateEach('rule_rows', EXPRESSIONS, changed, transaction)
   if (await isAtWork(entityId, transaction))
     for (let at = 0; at < changed.length; at += ROWS_OF_A_STATEMENT)
-      await transaction('rules')
+      await transaction('rule_rows')
         .whereIn(
           'id',
           changed.slice(at, at + ROWS_OF_A_STATEMENT).map(({ id }) => id),
@@ -163,13 +163,13 @@ export async function noteMissingNames(
     )
   const [present, lost] = [namesOf(true), namesOf(false)]
   for (const name of present) lost.delete(name)
-  await transaction('rules')
+  await transaction('rule_rows')
     .where({ entity_id: entityId })
     .whereNotNull('missing_names')
     .update({ missing_names: null })
   for (const side of SIDES) await noteMissingInFilters(entityId, side, lost, namesIn, transaction)
   if (lost.size === 0) return
-  const rules = await having(transaction('rules').where({ entity_id: entityId }), EXPRESSIONS, [...lost])
+  const rules = await having(transaction('rule_rows').where({ entity_id: entityId }), EXPRESSIONS, [...lost])
     .select('id', ...EXPRESSIONS)
     .then<Expressions[]>((rows: Expressions[]) => rows)
   const missing = rules.flatMap((rule) => {
@@ -177,7 +177,7 @@ export async function noteMissingNames(
     const names = new Set(texts.flatMap((text) => [...namesIn(text)]).filter((name) => lost.has(name)))
     return names.size === 0 ? [] : [{ id: rule.id, values: { missing_names: [...names].join(', ') } }]
   })
-  await updateEach('rules', ['missing_names'], missing, transaction)
+  await updateEach('rule_rows', ['missing_names'], missing, transaction)
 }
 
 async function noteMissingInFilters(

@@ -3,6 +3,7 @@ import type { Association } from '../model/library.ts'
 import type { Rule, RuleExpressions, RuleKeywords, RuleSettings } from '../model/rule.ts'
 import { foldedName } from './folded-name.ts'
 import { lockRows } from './lock-rows.ts'
+import { addRules, type RuleOwner, type RuleToAdd } from './rule-additions.ts'
 import { ruleOf, ruleRows, type RuleRowWithKeywords } from './rule-rows.ts'
 import { columnsOf } from './rules.ts'
 
@@ -40,51 +41,74 @@ const OF_LIBRARY_RULE = ['enabled', 'threshold', 'priority', 'index_control'] as
 
 /**
  * Adds rules to an entity. A rule whose name is taken gets a numbered name.
- * @returns false if the entity is deleted
+ * @param rules at most ADDED_AT_ONCE
+ * @param place.firstNumber the number of the first of the rules
+ * @param place.taken the folded names of the entity's rules, to which those of the new rules are added
+ * @param place.change as in `addRules`
  */
 export async function addRulesFromLibrary(
-  { repositoryId, entityId }: { readonly repositoryId: number; readonly entityId: number },
+  {
+    owner,
+    firstNumber,
+    taken,
+    change,
+  }: {
+    readonly owner: RuleOwner
+    readonly firstNumber: number
+    readonly taken: Set<string>
+    readonly change?: number
+  },
   rules: readonly RuleFromLibrary[],
   user: string,
   transaction: Knex.Transaction,
-): Promise<boolean> {
-  // Locks the entity, so that no other transaction takes a name before the insertion.
-  const [counted] = await transaction('entities')
-    .where({ id: entityId })
-    .whereNotNull('held_name')
-    .increment('last_rule', rules.length)
-    .returning<{ last_rule: number }[]>('last_rule')
-  if (!counted) return false
-  const names = await transaction('rules')
-    .where({ entity_id: entityId })
-    .select<{ folded_name: string }[]>('folded_name')
-  const taken = new Set(names.map(({ folded_name }) => folded_name))
-  const first = counted.last_rule - rules.length + 1
-  for (const [index, rule] of rules.entries()) {
-    const name = copyName(rule.name, taken)
-    taken.add(foldedName(name))
-    const { description, keywords, expressions, settings } = rule
-    await transaction('rules').insert({
-      repository_id: repositoryId,
-      entity_id: entityId,
-      number: first + index,
-      attribute_id: 0,
-      library_rule_id: rule.libraryRuleId ?? null,
-      is_mapped: rule.isMapped,
-      ...columnsOf({ ...expressions, ...settings, name, description, keywords, thresholdOf: 'rows' }),
-      created_at: new Date().toISOString(),
-      created_by: user,
-    })
+): Promise<void> {
+  let rest = rules.map((rule, i): RuleToAdd => toAdd(rule, firstNumber + i, taken))
+  while (rest.length > 0) {
+    const added = await addRules(owner, rest, user, transaction, change)
+    const numbers = new Set(added.map(({ number }) => number))
+    // A concurrent request has taken the names of the others.
+    rest = rest
+      .filter(({ number }) => !numbers.has(number))
+      .map(({ number }) => toAdd(rules[number - firstNumber]!, number, taken))
   }
-  return true
 }
 
-/** The derived rules of library rules, or those of an association. */
-export async function readDerivedRules(
-  of: { readonly libraryRuleIds: readonly number[] } | Association,
-  transaction: Knex.Transaction,
-): Promise<DerivedRule[]> {
-  const rows = transaction('rules').whereNotNull('entity_id').orderBy('id').select({
+function toAdd(rule: RuleFromLibrary, number: number, taken: Set<string>): RuleToAdd {
+  const { description, keywords, expressions, settings, libraryRuleId = null, isMapped } = rule
+  const name = copyName(rule.name, taken)
+  taken.add(foldedName(name))
+  const columns = columnsOf({
+    ...expressions,
+    ...settings,
+    name,
+    description,
+    keywords,
+    thresholdOf: 'rows',
+  })
+  return { number, name, columns: { ...columns, library_rule_id: libraryRuleId, is_mapped: isMapped } }
+}
+
+/** Which derived rules: those of library rules, of a library entity, or of an association. */
+export type DerivedRulesOf =
+  { readonly libraryRuleIds: readonly number[] } | { readonly libraryEntityId: number } | Association
+
+/** The rules that are derived from library rules, as rows of `rules`. */
+function derivedRules(of: DerivedRulesOf, database: Knex): Knex.QueryBuilder {
+  const rows = database('rules').whereNotNull('entity_id').whereNotNull('library_rule_id').orderBy('id')
+  if ('libraryRuleIds' in of) void rows.whereIn('origin_id', of.libraryRuleIds)
+  else {
+    const library = database('rule_rows').where('library_entity_id', of.libraryEntityId)
+    void rows.whereIn('origin_id', library.select('rule_rows.id'))
+  }
+  if ('entityId' in of) void rows.where('entity_id', of.entityId)
+  return rows
+}
+
+export const derivedRuleIds = (of: DerivedRulesOf, database: Knex): Promise<number[]> =>
+  derivedRules(of, database).pluck<number[]>('id')
+
+export async function readDerivedRules(of: DerivedRulesOf, database: Knex): Promise<DerivedRule[]> {
+  const found = await derivedRules(of, database).select<StoredRule[]>({
     id: 'id',
     entityId: 'entity_id',
     libraryRuleId: 'library_rule_id',
@@ -94,12 +118,6 @@ export async function readDerivedRules(
     group: 'group_expression',
     aggregate: 'aggregate_expression',
   })
-  if ('libraryRuleIds' in of) void rows.whereIn('library_rule_id', of.libraryRuleIds)
-  else
-    void rows
-      .where('entity_id', of.entityId)
-      .whereIn('library_rule_id', rulesOf(of.libraryEntityId, transaction))
-  const found = (await rows) as StoredRule[]
   return found.map(({ isMapped, filter, group, aggregate, ...rule }) => ({
     ...rule,
     isMapped: Boolean(isMapped),
@@ -120,42 +138,39 @@ interface StoredRule {
   aggregate: string | null
 }
 
-/** Changes the expressions of a derived rule. It has to be run again. */
-export async function updateDerivedRule(
-  id: number,
-  { expression, filter, group, groupLimit, aggregate, aggregateMethod }: RuleExpressions,
-  isMapped: boolean,
-  transaction: Knex.Transaction,
-): Promise<void> {
-  await transaction('rules')
-    .where({ id })
-    .update({
-      ...columnsOf({
-        expression,
-        filter: filter ?? null,
-        group: group ?? null,
-        groupLimit: groupLimit ?? null,
-        aggregate: aggregate ?? null,
-        aggregateMethod: aggregateMethod ?? null,
-      }),
-      is_mapped: isMapped,
-      version: transaction.raw('version + 1'),
-    })
-}
+/** The columns of expressions that replace all expressions of a rule. */
+export const expressionColumns = ({
+  expression,
+  filter,
+  group,
+  groupLimit,
+  aggregate,
+  aggregateMethod,
+}: RuleExpressions): Record<string, unknown> => ({
+  ...columnsOf({
+    expression,
+    filter: filter ?? null,
+    group: group ?? null,
+    groupLimit: groupLimit ?? null,
+    aggregate: aggregate ?? null,
+    aggregateMethod: aggregateMethod ?? null,
+  }),
+  // The next load or run finds the names that the present rows do not have.
+  missing_names: null,
+})
 
 /** A rule of an entity with its keywords. */
 export interface RuleWithKeywords extends Rule {
   readonly keywords: RuleKeywords
 }
 
-/** Finds rules of an entity and locks them until the end of the transaction. */
-export async function lockRulesOfEntity(
+/** Rules of an entity by their numbers. */
+export async function rulesByNumbers(
   entityId: number,
   numbers: readonly number[],
-  transaction: Knex.Transaction,
+  database: Knex,
 ): Promise<RuleWithKeywords[]> {
-  await lockRows(transaction('rules').where('entity_id', entityId).whereIn('number', numbers), transaction)
-  const rows = await ruleRows(transaction)
+  const rows = await ruleRows(database)
     .where('rules.entity_id', entityId)
     .whereIn('rules.number', numbers)
     .then<RuleRowWithKeywords[]>((found: RuleRowWithKeywords[]) => found)
@@ -165,68 +180,53 @@ export async function lockRulesOfEntity(
   }))
 }
 
-/** Derives an existing rule of an entity from a library rule, whose settings it takes. */
-export async function deriveRule(
-  id: number,
-  libraryRuleId: number,
-  expressions: RuleExpressions,
-  transaction: Knex.Transaction,
-): Promise<void> {
-  const { expression, filter, group, aggregate } = expressions
-  await transaction('rules')
-    .where({ id })
-    .update({
-      library_rule_id: libraryRuleId,
-      ...columnsOf({
-        expression,
-        filter: filter ?? null,
-        group: group ?? null,
-        aggregate: aggregate ?? null,
-      }),
-      ...Object.fromEntries([...OF_LIBRARY_RULE, 'index_threshold'].map((column) => [column, null])),
-    })
-}
-
-/** Which derived rules end: those of library rules, of a library entity, or of an association. */
-export type DerivedRulesOf =
-  { readonly libraryRuleId: number } | { readonly libraryEntityId: number } | Association
-
 /**
- * Ends the dependence of derived rules on their library rules: they are deleted, or keep the expressions and settings
- * that they have.
+ * Locks rules of an entity until the end of the transaction.
+ * @returns false if one of them was deleted or changed since it was read
  */
-export async function endDerivation(
-  of: DerivedRulesOf,
-  isDeleting: boolean,
+export async function lockUnchanged(
+  rules: readonly Pick<RuleWithKeywords, 'id' | 'entityId' | 'number' | 'name' | 'version'>[],
   transaction: Knex.Transaction,
-): Promise<void> {
-  const rules = transaction('rules').whereNotNull('entity_id')
-  if ('libraryRuleId' in of) void rules.where('library_rule_id', of.libraryRuleId)
-  else void rules.whereIn('library_rule_id', rulesOf(of.libraryEntityId, transaction))
-  if ('entityId' in of) void rules.where('entity_id', of.entityId)
-  if (isDeleting) {
-    await rules.delete()
-    return
-  }
-  const inherited = OF_LIBRARY_RULE.map((column) => [
-    column,
-    transaction.raw(
-      '(case when rules.?? is null then (select origin.?? from rules origin where origin.id = rules.library_rule_id) else rules.?? end)',
-      [column, column, column],
-    ),
-  ])
-  await rules.update({
-    library_rule_id: null,
-    is_mapped: true,
-    ...Object.fromEntries(inherited),
-    index_threshold: transaction.raw(
-      '(case when rules.index_control is null then (select origin.index_threshold from rules origin where origin.id = rules.library_rule_id) else rules.index_threshold end)',
-    ),
+): Promise<boolean> {
+  const ids = rules.map(({ id }) => id)
+  await lockRows(transaction('rule_rows').whereIn('id', ids), transaction)
+  const present = await transaction('rules')
+    .whereIn('id', ids)
+    .whereNull('library_rule_id')
+    .select<{ id: number; name: string; version: number }[]>('id', 'name', 'version')
+  const byId = new Map(present.map((rule) => [rule.id, rule]))
+  return rules.every(({ id, name, version }) => {
+    const now = byId.get(id)
+    return now?.name === name && now.version === version
   })
 }
 
-const rulesOf = (libraryEntityId: number, database: Knex): Knex.QueryBuilder =>
-  database('rules as library_rules').where('library_entity_id', libraryEntityId).select('library_rules.id')
+/** The columns that derive an existing rule of an entity from a library rule, whose settings it takes. */
+export const derivationColumns = (
+  libraryRuleId: number,
+  { expression, filter, group, aggregate }: RuleExpressions,
+): Record<string, unknown> => ({
+  library_rule_id: libraryRuleId,
+  ...columnsOf({ expression, filter: filter ?? null, group: group ?? null, aggregate: aggregate ?? null }),
+  ...Object.fromEntries([...OF_LIBRARY_RULE, 'index_threshold'].map((column) => [column, null])),
+})
+
+/** The settings of derived rules, as columns that keep them without the library rule. */
+export function inheritedSettings(transaction: Knex.Transaction): Record<string, Knex.Raw> {
+  const inherited = OF_LIBRARY_RULE.map((column) => [
+    column,
+    transaction.raw(
+      '(case when rule_rows.?? is null then (select origin.?? from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.?? end)',
+      [column, column, column],
+    ),
+  ])
+  return {
+    ...(Object.fromEntries(inherited) as Record<string, Knex.Raw>),
+    index_threshold: transaction.raw(
+      '(case when rule_rows.index_control is null then (select origin.index_threshold from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.index_threshold end)',
+    ),
+  }
+}
 
 /** The name, or the first of `<name>_copy#1`, `<name>_copy#2` … that is free. */
 function copyName(name: string, taken: ReadonlySet<string>): string {

@@ -15,10 +15,13 @@ import {
   type NamedRow,
 } from '../model/entity.ts'
 import { needConnection } from './connections.ts'
+import { deleteEntity } from './entity-removals.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 import { nextNumber } from './next-number.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
+import type { Commit } from './portions.ts'
+import { repositoriesInUse } from './repositories.ts'
 
 /** The uploads that an entity's source names, and its loader connection if it was added to the repository. */
 export interface NeededSources {
@@ -191,6 +194,14 @@ export class EntityStore {
     return (await awaitingRemoval(transaction).where({ id }).select<{ id: number }[]>('id')).length > 0
   }
 
+  /**
+   * Deletes what a deleted entity has in the catalogue, in portions. Its row remains.
+   * @param commit runs a portion
+   */
+  async removeContent(id: number, commit: Commit): Promise<void> {
+    await deleteEntity({ database: this.#catalogue.knex, commit }, id)
+  }
+
   async remove(id: number, transaction: Knex.Transaction): Promise<void> {
     await transaction('entities').where({ id }).delete()
   }
@@ -204,6 +215,7 @@ export class EntityStore {
 const awaitingRemoval = (database: Knex): Knex.QueryBuilder =>
   database('entities')
     .where('state', 'Delete Requested' satisfies EntityState)
+    .whereIn('repository_id', repositoriesInUse(database))
     .whereNotExists(jobsOfEntity(['Scheduled', ...AT_WORK], database))
 
 /** Updates the rows of files and connection so that a concurrent delete waits and then conflicts. */

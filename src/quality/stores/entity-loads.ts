@@ -27,6 +27,7 @@ import {
   type NamedRow,
 } from '../model/entity.ts'
 import { AT_WORK, jobsOfEntity } from './needed-tables.ts'
+import { repositoriesInUse } from './repositories.ts'
 import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
 /** The result of a load. */
@@ -192,6 +193,7 @@ export class EntityLoads {
     const { knex } = this.#catalogue
     const rows = await knex('entities')
       .where('state', 'Loaded' satisfies EntityState)
+      .whereIn('repository_id', repositoriesInUse(knex))
       .whereNull('profile_job')
       .whereNotExists(jobsOfEntity(AT_WORK, knex))
       .select<NamedRow[]>(...NAMED_BY)

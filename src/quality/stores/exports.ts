@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
 import { foldedName } from './folded-name.ts'
-import { intoRepository } from './into-repository.ts'
+import { lockRepository } from './into-repository.ts'
 import { lockRows } from './lock-rows.ts'
 
 /** An export to be written. */
@@ -62,21 +62,20 @@ export class ExportStore {
     { repositoryId, name: wanted, mediaType, createdBy }: NewExport,
     transaction: Knex.Transaction,
   ): Promise<{ readonly id: number; readonly name: string }> {
+    await lockRepository(repositoryId, transaction)
     for (let name = wanted; ; name = await freeName(repositoryId, wanted, transaction)) {
-      const [row] = await intoRepository(this.#catalogue, () =>
-        transaction('exports')
-          .insert({
-            repository_id: repositoryId,
-            name,
-            folded_name: foldedName(name),
-            media_type: mediaType,
-            created_at: new Date().toISOString(),
-            created_by: createdBy,
-          })
-          .onConflict(['repository_id', 'folded_name'])
-          .ignore()
-          .returning<{ id: number }[]>('id'),
-      )
+      const [row] = await transaction('exports')
+        .insert({
+          repository_id: repositoryId,
+          name,
+          folded_name: foldedName(name),
+          media_type: mediaType,
+          created_at: new Date().toISOString(),
+          created_by: createdBy,
+        })
+        .onConflict(['repository_id', 'folded_name'])
+        .ignore()
+        .returning<{ id: number }[]>('id')
       // No row is returned if another export has the name.
       if (row) return { id: row.id, name }
     }

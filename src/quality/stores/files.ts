@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
-import { intoRepository } from './into-repository.ts'
+import { lockRepository } from './into-repository.ts'
 import { lockRows } from './lock-rows.ts'
 import { FileNeeded } from '../model/errors.ts'
 
@@ -42,6 +42,7 @@ export class FileStore {
    */
   add(file: NewFile, publish: (id: number) => Promise<void>): Promise<string> {
     const insert = async (transaction: Knex.Transaction) => {
+      await lockRepository(file.repositoryId, transaction)
       for (let { name } = file; ; name = await freeName(file, transaction)) {
         const now = new Date().toISOString()
         const [row] = await transaction('files')
@@ -63,7 +64,7 @@ export class FileStore {
         return name
       }
     }
-    return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
+    return this.#catalogue.knex.transaction(insert)
   }
 
   async find(repositoryId: number, name: string): Promise<StoredFile | undefined> {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE, type JobIds, type JobState, type NewJob } from '../model/job.ts'
 import { idsOf, jobRowOf, type JobRow, keptParams, type StoredJob } from './job-rows.ts'
 import { nextNumber } from './next-number.ts'
+import { deleteInPortions } from './portions.ts'
 import { queueJobFailed } from './webhook-events.ts'
 
 /** A set of jobs: all jobs of a repository, or the jobs about one of its entities. */
@@ -297,11 +298,10 @@ export class JobStore {
 
   /** Deletes jobs that ended before a time. */
   async prune(before: Date): Promise<number> {
-    return this.#catalogue
-      .knex<StoredJob>('jobs')
-      .whereNotIn('status', ALIVE)
-      .where('ended_at', '<', before.toISOString())
-      .delete()
+    const { knex: database } = this.#catalogue
+    const old = (catalogue: Knex) =>
+      catalogue('jobs').whereNotIn('status', ALIVE).where('ended_at', '<', before.toISOString())
+    return deleteInPortions({ commit: (work) => this.transaction(work), database }, old, 'jobs')
   }
 }
 

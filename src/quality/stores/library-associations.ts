@@ -15,20 +15,16 @@ export class AssociationStore {
     this.#lookups = lookups
   }
 
-  /** @returns 'added', 'present' if the two are associated already, or 'gone' if the entity is deleted */
-  async add(
-    association: Association,
-    user: string,
-    transaction: Knex.Transaction,
-  ): Promise<'added' | 'present' | 'gone'> {
+  /** @returns false if the entity is deleted */
+  async add(association: Association, user: string, transaction: Knex.Transaction): Promise<boolean> {
     const entity = transaction('entities').where({ id: association.entityId }).whereNotNull('held_name')
-    if ((await lockRows(entity, transaction)) === 0) return 'gone'
-    const added = await transaction('library_associations')
-      .insert({ ...keyOf(association), created_at: new Date().toISOString(), created_by: user })
-      .onConflict(['library_entity_id', 'entity_id'])
-      .ignore()
-      .returning<{ entity_id: number }[]>('entity_id')
-    return added.length > 0 ? 'added' : 'present'
+    if ((await lockRows(entity, transaction)) === 0) return false
+    await transaction('library_associations').insert({
+      ...keyOf(association),
+      created_at: new Date().toISOString(),
+      created_by: user,
+    })
+    return true
   }
 
   /** Removes an association with its mapping. @returns false if the two are not associated */
@@ -36,16 +32,16 @@ export class AssociationStore {
     return (await transaction('library_associations').where(keyOf(association)).delete()) > 0
   }
 
-  async exists(association: Association, database = this.#lookups): Promise<boolean> {
-    const found = await database('library_associations')
+  async exists(association: Association): Promise<boolean> {
+    const found = await this.#lookups('library_associations')
       .where(keyOf(association))
       .first<{ entity_id: number } | undefined>('entity_id')
     return found !== undefined
   }
 
   /** The ids of the entities that are associated with a library entity, without those in deletion. */
-  async entitiesOf(libraryEntityId: number, transaction: Knex.Transaction): Promise<number[]> {
-    const rows = await transaction('library_associations')
+  async entitiesOf(libraryEntityId: number): Promise<number[]> {
+    const rows = await this.#lookups('library_associations')
       .join('entities', 'entities.id', 'library_associations.entity_id')
       .where({ library_entity_id: libraryEntityId })
       .whereNotNull('entities.held_name')
@@ -81,8 +77,8 @@ export class AssociationStore {
   }
 
   /** The mapped pairs whose attributes the present load of the entity has, by the numbers of the library attributes. */
-  mapping(association: Association, database: Knex = this.#lookups): Promise<MappedAttribute[]> {
-    return presentPairs(database)
+  mapping(association: Association): Promise<MappedAttribute[]> {
+    return presentPairs(this.#lookups)
       .where('library_mappings.library_entity_id', association.libraryEntityId)
       .where('library_mappings.entity_id', association.entityId)
       .orderBy('library_mappings.library_attribute_id')
@@ -91,8 +87,8 @@ export class AssociationStore {
   }
 
   /** All mapped pairs, also those whose attributes the present load does not have, by the numbers of the library attributes. */
-  namedPairs(association: Association, transaction: Knex.Transaction): Promise<NamedPair[]> {
-    return transaction('library_mappings')
+  namedPairs(association: Association, database: Knex = this.#lookups): Promise<NamedPair[]> {
+    return database('library_mappings')
       .join('attribute_identities as attributes', (join) =>
         join
           .on('attributes.entity_id', 'library_mappings.entity_id')
@@ -110,8 +106,8 @@ export class AssociationStore {
   }
 
   /** The attributes of the present load of an entity. */
-  attributesOf(entityId: number, transaction: Knex.Transaction): Promise<PresentAttribute[]> {
-    return transaction('attributes')
+  attributesOf(entityId: number, database: Knex = this.#lookups): Promise<PresentAttribute[]> {
+    return database('attributes')
       .join('entities', (join) =>
         join.on('attributes.entity_id', 'entities.id').andOn('attributes.generation', 'entities.generation'),
       )

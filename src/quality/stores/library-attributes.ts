@@ -1,14 +1,12 @@
 import type { Knex } from 'knex'
 import type { LibraryAttribute, LibraryAttributeTexts } from '../model/library.ts'
+import { partsOf } from './portions.ts'
 
 /** Changes of a library attribute. */
 export interface LibraryAttributeChanges {
   readonly name?: string | undefined
   readonly description?: string | undefined
 }
-
-/** Rows per insert statement. A database allows about 32,000 bindings. */
-const BATCH = 500
 
 /** The attributes of a library entity, in the order of their numbers. */
 export async function readLibraryAttributes(
@@ -21,8 +19,39 @@ export async function readLibraryAttributes(
     .select<LibraryAttribute[]>({ number: 'attribute_id', name: 'name', description: 'description' })
 }
 
+/** Reserves numbers for new attributes of a library entity, which this locks. @returns the first number */
+export async function reserveAttributeNumbers(
+  libraryEntityId: number,
+  count: number,
+  transaction: Knex.Transaction,
+): Promise<number> {
+  const [counted] = await transaction('library_entities')
+    .where({ id: libraryEntityId })
+    .increment('last_attribute', count)
+    .returning<{ last_attribute: number }[]>('last_attribute')
+  return (counted?.last_attribute ?? 0) - count + 1
+}
+
+/** Adds attributes, whose numbers are reserved, to a library entity. */
+export async function insertLibraryAttributes(
+  libraryEntityId: number,
+  attributes: readonly LibraryAttribute[],
+  user: string,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const rows = attributes.map(({ number, name, description }) => ({
+    library_entity_id: libraryEntityId,
+    attribute_id: number,
+    name,
+    description,
+    created_at: new Date().toISOString(),
+    created_by: user,
+  }))
+  for (const part of partsOf(rows)) await transaction('library_attributes').insert([...part])
+}
+
 /**
- * Adds attributes to a library entity, which the insertion locks.
+ * Adds attributes to a library entity.
  * @returns their numbers
  */
 export async function addLibraryAttributes(
@@ -31,22 +60,10 @@ export async function addLibraryAttributes(
   user: string,
   transaction: Knex.Transaction,
 ): Promise<number[]> {
-  const [counted] = await transaction('library_entities')
-    .where({ id: libraryEntityId })
-    .increment('last_attribute', attributes.length)
-    .returning<{ last_attribute: number }[]>('last_attribute')
-  const first = (counted?.last_attribute ?? 0) - attributes.length + 1
-  const rows = attributes.map(({ name, description }, index) => ({
-    library_entity_id: libraryEntityId,
-    attribute_id: first + index,
-    name,
-    description,
-    created_at: new Date().toISOString(),
-    created_by: user,
-  }))
-  for (let from = 0; from < rows.length; from += BATCH)
-    await transaction('library_attributes').insert(rows.slice(from, from + BATCH))
-  return rows.map(({ attribute_id }) => attribute_id)
+  const first = await reserveAttributeNumbers(libraryEntityId, attributes.length, transaction)
+  const numbered = attributes.map((texts, i) => ({ ...texts, number: first + i }))
+  await insertLibraryAttributes(libraryEntityId, numbered, user, transaction)
+  return numbered.map(({ number }) => number)
 }
 
 export async function editLibraryAttribute(
@@ -80,7 +97,7 @@ export async function removeLibraryAttribute(
 export async function userOfLibraryAttribute(
   libraryEntityId: number,
   number: number,
-  transaction: Knex.Transaction,
+  transaction: Knex,
 ): Promise<{ readonly rule: string } | { readonly entity: string } | undefined> {
   const rule = await transaction('library_rule_attributes')
     .join('rules', 'rules.id', 'library_rule_attributes.rule_id')

@@ -1,26 +1,42 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { LibraryRuleNameTaken } from '../model/library-errors.ts'
 import type { LibraryRule } from '../model/library.ts'
 import type { RuleDefinition, RuleKeywords } from '../model/rule.ts'
+import {
+  derivedRuleIds,
+  readDerivedRules,
+  rulesByNumbers,
+  type DerivedRule,
+  type DerivedRulesOf,
+  type RuleWithKeywords,
+} from './derived-rules.ts'
 import { foldedName } from './folded-name.ts'
+import { partsOf, PORTION_ROWS } from './portions.ts'
+import { addRules, takenRuleNames, type RuleOwner } from './rule-additions.ts'
+import { freeNames } from './rule-removals.ts'
 import { ruleOf, ruleRows, settingOf, type RuleRowWithKeywords } from './rule-rows.ts'
 import { columnsOf, type RuleChanges } from './rules.ts'
 
 /** A new rule of a library entity. */
 export interface NewLibraryRule {
-  readonly repositoryId: number
-  readonly libraryEntityId: number
   readonly definition: RuleDefinition
   readonly keywords: RuleKeywords
   /** The numbers of the library attributes that its expressions name. */
   readonly attributes: readonly number[]
-  readonly createdBy: string
+}
+
+/** The library entity of new rules. */
+export interface LibraryOwner {
+  readonly repositoryId: number
+  readonly libraryEntityId: number
 }
 
 /** Statements have at most this number of ids. */
 const BATCH = 500
 
-/** The business rules of library entities. Writers lock the library entity first (`LibraryStore.lock`). */
+/** The business rules of library entities. Only a bulk change that claims the library entity writes
+ * them (`services/library-changes.ts`). */
 export class LibraryRuleStore {
   readonly #lookups: Knex
 
@@ -29,72 +45,90 @@ export class LibraryRuleStore {
     this.#lookups = lookups
   }
 
-  /** @returns the new rule */
-  async insert(rule: NewLibraryRule, transaction: Knex.Transaction): Promise<LibraryRule> {
-    const [counted] = await transaction('library_entities')
-      .where({ id: rule.libraryEntityId })
-      .increment('last_rule', 1)
-      .returning<{ last_rule: number }[]>('last_rule')
-    const [inserted] = await transaction('rules')
-      .insert({
-        repository_id: rule.repositoryId,
-        library_entity_id: rule.libraryEntityId,
-        number: counted!.last_rule,
-        attribute_id: 0,
-        ...columnsOf({ ...rule.definition, keywords: rule.keywords }),
-        created_at: new Date().toISOString(),
-        created_by: rule.createdBy,
-      })
-      .returning<{ id: number }[]>('id')
-    const { id } = inserted!
-    await this.#setAttributes(id, rule.attributes, transaction)
-    return { ...rule.definition, id, number: counted!.last_rule, keywords: rule.keywords }
+  /**
+   * Adds rules that nobody sees before the bulk change is decided.
+   * @param rules at most ADDED_AT_ONCE
+   * @param firstNumber the number of the first of the rules
+   * @throws LibraryRuleNameTaken
+   */
+  async add(
+    owner: LibraryOwner,
+    rules: readonly NewLibraryRule[],
+    firstNumber: number,
+    user: string,
+    { change, transaction }: { readonly change: number; readonly transaction: Knex.Transaction },
+  ): Promise<LibraryRule[]> {
+    const toAdd = rules.map(({ definition, keywords }, i) => ({
+      number: firstNumber + i,
+      name: definition.name,
+      columns: columnsOf({ ...definition, keywords }),
+    }))
+    const added = await addRules(owner, toAdd, user, transaction, change)
+    const ids = new Map(added.map(({ id, number }) => [number, id]))
+    const inserted = rules.map(({ definition, keywords, attributes }, i) => {
+      const id = ids.get(firstNumber + i)
+      if (id === undefined) throw new LibraryRuleNameTaken(definition.name)
+      return { ...definition, id, number: firstNumber + i, keywords, attributes }
+    })
+    await addAttributes(inserted, transaction)
+    return inserted.map(({ attributes: _, ...rule }) => rule)
   }
 
-  async find(
-    libraryEntityId: number,
-    number: number,
-    database: Knex = this.#lookups,
-  ): Promise<LibraryRule | undefined> {
-    const row = await ruleRows(database)
+  async find(libraryEntityId: number, number: number): Promise<LibraryRule | undefined> {
+    const row = await ruleRows(this.#lookups)
       .where({ 'rules.library_entity_id': libraryEntityId, 'rules.number': number })
       .first<RuleRowWithKeywords | undefined>()
     return row && libraryRuleOf(row)
   }
 
   /** The rules of a library entity, in the order of their numbers. */
-  async ofLibraryEntity(libraryEntityId: number, database: Knex = this.#lookups): Promise<LibraryRule[]> {
-    const rows = await ruleRows(database)
-      .where('rules.library_entity_id', libraryEntityId)
-      .orderBy('rules.number')
-      .then<RuleRowWithKeywords[]>((found: RuleRowWithKeywords[]) => found)
-    return rows.map(libraryRuleOf)
+  async ofLibraryEntity(libraryEntityId: number): Promise<LibraryRule[]> {
+    const rules: LibraryRule[] = []
+    // In parts, since making objects of thousands of rows blocks the event loop.
+    for (let last = 0; ; last = rules.at(-1)!.number) {
+      const rows = await ruleRows(this.#lookups)
+        .where('rules.library_entity_id', libraryEntityId)
+        .where('rules.number', '>', last)
+        .orderBy('rules.number')
+        .limit(PORTION_ROWS)
+        .then<RuleRowWithKeywords[]>((found: RuleRowWithKeywords[]) => found)
+      rules.push(...rows.map(libraryRuleOf))
+      if (rows.length < PORTION_ROWS) return rules
+    }
+  }
+
+  /** Rules of a library entity by their numbers. Rules that do not exist are left out. */
+  async withNumbers(
+    libraryEntityId: number,
+    numbers: readonly number[],
+    database: Knex = this.#lookups,
+  ): Promise<Map<number, LibraryRule>> {
+    const found = new Map<number, LibraryRule>()
+    for (const part of partsOf(numbers)) {
+      const rows = await ruleRows(database)
+        .where('rules.library_entity_id', libraryEntityId)
+        .whereIn('rules.number', part)
+        .then<RuleRowWithKeywords[]>((read: RuleRowWithKeywords[]) => read)
+      for (const row of rows) found.set(row.number, libraryRuleOf(row))
+    }
+    return found
   }
 
   /** The rules whose expressions name a library attribute. */
-  async naming(
-    libraryEntityId: number,
-    attribute: number,
-    transaction: Knex.Transaction,
-  ): Promise<LibraryRule[]> {
-    const rows = await ruleRows(transaction)
+  async naming(libraryEntityId: number, attribute: number): Promise<LibraryRule[]> {
+    const rows = await ruleRows(this.#lookups)
       .where('rules.library_entity_id', libraryEntityId)
       .whereIn(
         'rules.id',
-        transaction('library_rule_attributes').where('library_attribute_id', attribute).select('rule_id'),
+        this.#lookups('library_rule_attributes').where('library_attribute_id', attribute).select('rule_id'),
       )
       .then<RuleRowWithKeywords[]>((found: RuleRowWithKeywords[]) => found)
     return rows.map(libraryRuleOf)
   }
 
   /** True if another rule of the library entity has the name. */
-  async hasName(
-    libraryEntityId: number,
-    name: string,
-    exceptId: number | undefined,
-    transaction: Knex.Transaction,
-  ): Promise<boolean> {
-    const found = await transaction('rules')
+  async hasName(libraryEntityId: number, name: string, exceptId: number | undefined): Promise<boolean> {
+    const found = await this.#lookups('rules')
       .where({ library_entity_id: libraryEntityId, folded_name: foldedName(name) })
       .first<{ id: number } | undefined>('id')
     return found !== undefined && found.id !== exceptId
@@ -102,21 +136,48 @@ export class LibraryRuleStore {
 
   /** @param attributes the library attributes that the expressions name after the change; undefined for the same */
   async edit(
-    { id }: Pick<LibraryRule, 'id'>,
+    { id, libraryEntityId }: { readonly id: number; readonly libraryEntityId: number },
     changes: RuleChanges,
     attributes: readonly number[] | undefined,
     user: string,
     transaction: Knex.Transaction,
   ): Promise<void> {
-    await transaction('rules')
+    if (typeof changes.name === 'string')
+      await freeNames({ library_entity_id: libraryEntityId }, [foldedName(changes.name)], transaction)
+    await transaction('rule_rows')
       .where({ id })
       .update({ ...columnsOf(changes), edited_at: new Date().toISOString(), edited_by: user })
-    if (attributes) await this.#setAttributes(id, attributes, transaction)
+    if (!attributes) return
+    await transaction('library_rule_attributes').where({ rule_id: id }).delete()
+    await addAttributes([{ id, attributes }], transaction)
   }
 
-  /** Deletes a rule with the rules that are derived from it. */
-  async remove({ id }: Pick<LibraryRule, 'id'>, transaction: Knex.Transaction): Promise<void> {
-    await transaction('rules').where({ id }).delete()
+  /** The ids of all rules of a library entity. */
+  ids(libraryEntityId: number): Promise<number[]> {
+    return this.#lookups('rules')
+      .where('library_entity_id', libraryEntityId)
+      .orderBy('id')
+      .pluck<number[]>('id')
+  }
+
+  /** The ids of derived rules. */
+  derivedIds(of: DerivedRulesOf): Promise<number[]> {
+    return derivedRuleIds(of, this.#lookups)
+  }
+
+  /** Rules of an entity by their numbers. */
+  byNumbers(entityId: number, numbers: readonly number[]): Promise<RuleWithKeywords[]> {
+    return rulesByNumbers(entityId, numbers, this.#lookups)
+  }
+
+  /** The names that the rules of an owner have, folded. */
+  takenNames(owner: RuleOwner): Promise<Set<string>> {
+    return takenRuleNames(owner, this.#lookups)
+  }
+
+  /** Derived rules with their translated expressions. */
+  derived(of: DerivedRulesOf): Promise<DerivedRule[]> {
+    return readDerivedRules(of, this.#lookups)
   }
 
   /** The number of rules of all library entities of a repository. */
@@ -134,9 +195,10 @@ export class LibraryRuleStore {
     const found: { id: number; entityId: number }[] = []
     for (let from = 0; from < libraryRuleIds.length; from += BATCH) {
       const rows = await this.#lookups('rules')
-        .join('rules as origin', 'origin.id', 'rules.library_rule_id')
+        .join('rule_rows as origin', 'origin.id', 'rules.origin_id')
         .join('entities', 'entities.id', 'rules.entity_id')
-        .whereIn('rules.library_rule_id', libraryRuleIds.slice(from, from + BATCH))
+        .whereIn('rules.origin_id', libraryRuleIds.slice(from, from + BATCH))
+        .whereNotNull('rules.library_rule_id')
         .where('rules.is_mapped', true)
         .whereRaw(settingOf('enabled'))
         .whereNotNull('entities.held_name')
@@ -147,17 +209,16 @@ export class LibraryRuleStore {
     }
     return found
   }
+}
 
-  async #setAttributes(
-    id: number,
-    attributes: readonly number[],
-    transaction: Knex.Transaction,
-  ): Promise<void> {
-    await transaction('library_rule_attributes').where({ rule_id: id }).delete()
-    const rows = attributes.map((attribute) => ({ rule_id: id, library_attribute_id: attribute }))
-    for (let from = 0; from < rows.length; from += BATCH)
-      await transaction('library_rule_attributes').insert(rows.slice(from, from + BATCH))
-  }
+async function addAttributes(
+  rules: readonly { readonly id: number; readonly attributes: readonly number[] }[],
+  transaction: Knex.Transaction,
+): Promise<void> {
+  const rows = rules.flatMap(({ id, attributes }) =>
+    attributes.map((attribute) => ({ rule_id: id, library_attribute_id: attribute })),
+  )
+  for (const part of partsOf(rows)) await transaction('library_rule_attributes').insert([...part])
 }
 
 function libraryRuleOf(row: RuleRowWithKeywords): LibraryRule {

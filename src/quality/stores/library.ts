@@ -35,10 +35,6 @@ export class LibraryStore {
     this.#lookups = lookups
   }
 
-  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
-    return this.#catalogue.knex.transaction(work)
-  }
-
   /**
    * @returns the new library entity's number, or undefined if the name is taken
    * @throws RepositoryGone
@@ -63,12 +59,15 @@ export class LibraryStore {
       await addLibraryAttributes(inserted.id, entity.attributes, entity.createdBy, transaction)
       return number
     }
-    return intoRepository(this.#catalogue, () => this.transaction(insert))
+    return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
   }
 
   find(repositoryId: number, number: number): Promise<LibraryEntity | undefined> {
-    return this.#lookups<LibraryEntity & { repository_id: number }>('library_entities')
+    return this.#lookups<LibraryEntity & { repository_id: number; removed_at: string | null }>(
+      'library_entities',
+    )
       .where({ repository_id: repositoryId, number })
+      .whereNull('removed_at')
       .first('id', 'number', 'name')
   }
 
@@ -78,22 +77,12 @@ export class LibraryStore {
   }
 
   /**
-   * Finds a library entity and locks it until the end of the transaction: its attributes, rules, associations and
-   * mappings are changed by one transaction at a time.
+   * Locks a library entity until the end of the transaction: bulk changes of its attributes, rules, associations and
+   * mappings are decided after it.
+   * @returns undefined if it was deleted
    */
-  async lock(
-    repositoryId: number,
-    number: number,
-    transaction: Knex.Transaction,
-  ): Promise<LibraryEntity | undefined> {
-    const own = transaction('library_entities').where({ repository_id: repositoryId, number })
-    const [locked] = await lockRows(own, transaction).returning<LibraryEntity[]>(['id', 'number', 'name'])
-    return locked
-  }
-
-  /** Locks a library entity by its id, for jobs. @returns undefined if it was deleted */
   async lockById(id: number, transaction: Knex.Transaction): Promise<LibraryEntity | undefined> {
-    const own = transaction('library_entities').where({ id })
+    const own = transaction('library_entities').where({ id }).whereNull('removed_at')
     const [locked] = await lockRows(own, transaction).returning<LibraryEntity[]>(['id', 'number', 'name'])
     return locked
   }
@@ -109,6 +98,7 @@ export class LibraryStore {
       const changed = await this.#catalogue
         .knex('library_entities')
         .where({ repository_id: repositoryId, number })
+        .whereNull('removed_at')
         .update({
           ...(name === undefined ? {} : { name, folded_name: foldedName(name) }),
           ...(description === undefined ? {} : { description }),
@@ -125,13 +115,17 @@ export class LibraryStore {
   async count(repositoryId: number): Promise<number> {
     const row = await this.#lookups('library_entities')
       .where({ repository_id: repositoryId })
+      .whereNull('removed_at')
       .count<{ count: number | string }>({ count: '*' })
       .first()
     return Number(row?.count ?? 0)
   }
 
-  /** Deletes a library entity with its attributes, its rules and its associations. */
-  async remove({ id }: Pick<LibraryEntity, 'id'>, transaction: Knex.Transaction): Promise<void> {
-    await transaction('library_entities').where({ id }).delete()
+  /** Hides a library entity and frees its name. `BulkChangeStore.settle` removes it when its rules are removed. */
+  async hide({ id }: Pick<LibraryEntity, 'id'>, transaction: Knex.Transaction): Promise<void> {
+    await transaction('library_entities')
+      .where({ id })
+      // A name has no line ends.
+      .update({ removed_at: new Date().toISOString(), folded_name: `\n${id}` })
   }
 }

@@ -23,6 +23,7 @@ export async function nextNumber(
 ): Promise<number> {
   const [repository] = await transaction('repositories')
     .where({ id: repositoryId })
+    .whereNull('removed_at')
     .increment(counter, 1)
     .returning<Record<Counter, number>[]>(counter)
   if (!repository) throw new RepositoryGone()

@@ -1,25 +1,28 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { settingOf } from './rule-rows.ts'
-import { intoRepository } from './into-repository.ts'
+import { lockRepository } from './into-repository.ts'
 import type { Priority, PriorityChanges, PriorityTexts } from '../model/priority.ts'
 
 /** The priorities of the catalogue. */
 export class PriorityStore {
   readonly #catalogue: Catalogue
-  constructor(catalogue: Catalogue) {
+  readonly #lookups: Knex
+
+  /** @param lookups additional connections to the catalogue, for reads of requests */
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
   }
 
   /** The priorities of a repository, by number. */
   async list(repositoryId: number): Promise<Priority[]> {
-    const { knex } = this.#catalogue
-    const rows = await knex('priorities')
+    const rows = await this.#lookups('priorities')
       .where('priorities.repository_id', repositoryId)
       .orderBy('priority')
       .select<(PriorityRow & { is_used: boolean | number })[]>(
         'priorities.*',
-        knex.raw('exists ? as is_used', [rulesWithPriority(knex)]),
+        this.#lookups.raw('exists ? as is_used', [rulesWithPriority(this.#lookups)]),
       )
     return rows.map((row) => ({ ...textsOf(row), isUsed: Boolean(row.is_used) }))
   }
@@ -30,7 +33,10 @@ export class PriorityStore {
    */
   async put(repositoryId: number, priority: PriorityTexts): Promise<void> {
     const { knex } = this.#catalogue
-    await intoRepository(this.#catalogue, () => overwrite(repositoryId, priority, knex))
+    await knex.transaction(async (transaction) => {
+      await lockRepository(repositoryId, transaction)
+      await overwrite(repositoryId, priority, transaction)
+    })
   }
 
   /**
@@ -70,7 +76,7 @@ export class PriorityStore {
 /** Rules with the priority of the outer query. Rules of entities in deletion do not count. */
 const rulesWithPriority = (knex: Knex): Knex.QueryBuilder =>
   knex('rules')
-    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('rule_rows as origin', 'origin.id', 'rules.origin_id')
     .leftJoin('entities', 'entities.id', 'rules.entity_id')
     .whereRaw(
       `rules.repository_id = priorities.repository_id and ${settingOf('priority')} = priorities.priority`,

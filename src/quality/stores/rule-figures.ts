@@ -9,7 +9,7 @@ export function ruleFigures(
   owner: string,
 ): Readonly<Record<'all' | 'enabled' | 'passed' | 'failed' | 'compliance', string>> {
   const over = (figure: string, condition = '1 = 1'): string =>
-    `(select ${figure} from rules left join rules as origin on origin.id = rules.library_rule_id left join rule_runs on rule_runs.id = rules.run_id where ${owner} and ${condition})`
+    `(select ${figure} from rules left join rule_rows as origin on origin.id = rules.origin_id left join rule_runs on rule_runs.id = rules.run_id where ${owner} and ${condition})`
   const isEnabled = settingOf('enabled')
   return {
     all: over('count(*)'),

@@ -148,7 +148,7 @@ export class RuleFolderStore {
     return this.#lookups('rule_folder_rules')
       .join('rules', 'rules.id', 'rule_folder_rules.rule_id')
       .join('entities', 'entities.id', 'rules.entity_id')
-      .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+      .leftJoin('rule_rows as origin', 'origin.id', 'rules.origin_id')
       .where('rule_folder_rules.folder_id', id)
       .where('rules.is_mapped', true)
       .whereRaw(settingOf('enabled'))

@@ -57,7 +57,8 @@ export interface RuleRowWithKeywords extends RuleRow {
 const SETTINGS = ['enabled', 'threshold', 'priority', 'index_control', 'index_threshold'] as const
 
 /**
- * SQL of a setting of `rules`, where `origin` is its library rule. The threshold of the index belongs to its control:
+ * SQL of a setting of `rules`, where `origin` is the row of its library rule (`rules.origin_id`). A rule that became
+ * independent keeps the settings of that row, which is removed afterwards. The threshold of the index belongs to its control:
  * they come from the same rule.
  */
 export const settingOf = (setting: (typeof SETTINGS)[number]): string =>
@@ -68,7 +69,7 @@ export const settingOf = (setting: (typeof SETTINGS)[number]): string =>
 /** The rules of entities with their settings and their last runs. */
 export const ruleRows = (database: Knex): Knex.QueryBuilder =>
   database('rules')
-    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('rule_rows as origin', 'origin.id', 'rules.origin_id')
     .leftJoin('rule_runs', 'rule_runs.id', 'rules.run_id')
     .select('rules.*')
     .select(SETTINGS.map((setting) => database.raw(`${settingOf(setting)} as ${setting}`)))

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { RULE_PARTS, type RuleRun } from '../model/rule.ts'
 import { AT_WORK } from './needed-tables.ts'
+import { deleteInPortions, type Commit } from './portions.ts'
 import { changeOf, queueRuleChanges, type RuleChange } from './webhook-events.ts'
 
 /** The runs of rules, and the analyses: the parts of a run that keep tables in the warehouse. */
@@ -45,24 +46,26 @@ export class RuleRunStore {
    * @returns the number of deleted runs
    */
   async prune(before: Date): Promise<number> {
-    return this.#catalogue.knex.transaction(async (transaction) => {
-      const count = await transaction('rule_runs')
+    const { knex: database } = this.#catalogue
+    const commit: Commit = (work) => database.transaction(work)
+    const old = (catalogue: Knex) =>
+      catalogue('rule_runs')
         .where('analysed_at', '<', before.toISOString())
-        .whereNotIn('id', transaction('rules').whereNotNull('run_id').select('run_id'))
-        .delete()
-      await transaction('rule_analyses')
+        .whereNotExists(catalogue('rule_rows').whereRaw('rule_rows.run_id = rule_runs.id').select('id'))
+    const unused = (catalogue: Knex) =>
+      catalogue('rule_analyses')
         .whereNotExists(
-          transaction('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id').select('id'),
+          catalogue('rule_runs').whereRaw('rule_runs.analysis_id = rule_analyses.id').select('id'),
         )
         .whereNotExists(
-          transaction('jobs')
+          catalogue('jobs')
             .whereRaw('jobs.id = rule_analyses.job_id')
             .whereIn('status', AT_WORK)
             .select('id'),
         )
-        .delete()
-      return count
-    })
+    const count = await deleteInPortions({ database, commit }, old, 'rule_runs')
+    await deleteInPortions({ database, commit }, unused, 'rule_analyses')
+    return count
   }
 
   /**
@@ -86,7 +89,7 @@ export class RuleRunStore {
           job_number: transaction('jobs').where({ id: run.jobId }).select('number'),
         })
         .returning<{ id: number }[]>('id')
-      await transaction('rules').where({ id: run.ruleId }).update({ run_id: inserted!.id })
+      await transaction('rule_rows').where({ id: run.ruleId }).update({ run_id: inserted!.id })
     }
     if (repositoryId !== undefined && changes.length > 0)
       await queueRuleChanges(repositoryId, changes, transaction)

@@ -8,6 +8,9 @@ import {
   type RuleKeywords,
 } from '../model/rule.ts'
 import { foldedName } from './folded-name.ts'
+import { lockRows } from './lock-rows.ts'
+import { partsOf } from './portions.ts'
+import { DECIDED, freeNames, markRules, settleFreed } from './rule-removals.ts'
 import { ruleOf, ruleRows, type RuleRow } from './rule-rows.ts'
 
 /** The identification of a rule within a repository. */
@@ -33,7 +36,7 @@ export type RuleChanges = {
   readonly [Field in keyof RuleDefinition]?: RuleDefinition[Field] | null | undefined
 } & { readonly keywords?: RuleKeywords | undefined }
 
-const NAME: UniqueKey = { table: 'rules', columns: ['entity_id', 'folded_name'] }
+const NAME: UniqueKey = { table: 'rule_rows', columns: ['entity_id', 'folded_name'] }
 
 /** The fields whose change requires a new run. */
 const ANALYSED: ReadonlySet<keyof RuleChanges> = new Set<keyof RuleDefinition>([
@@ -80,7 +83,8 @@ export class RuleStore {
       .increment('last_rule', 1)
       .returning<{ last_rule: number }[]>('last_rule')
     if (!counted) return null
-    const inserted = await transaction('rules')
+    await freeNames({ entity_id: rule.entityId }, [foldedName(rule.definition.name)], transaction)
+    const inserted = await transaction('rule_rows')
       .insert({
         repository_id: rule.repositoryId,
         entity_id: rule.entityId,
@@ -142,13 +146,16 @@ export class RuleStore {
    * @returns false if another rule of the entity has the name
    */
   async edit(
-    { id }: Pick<Rule, 'id'>,
+    { id, entityId }: Pick<Rule, 'id' | 'entityId'>,
     changes: RuleChanges,
     user: string,
     transaction: Knex.Transaction,
   ): Promise<boolean> {
+    await settleFreed([id], transaction)
+    if (typeof changes.name === 'string')
+      await freeNames({ entity_id: entityId }, [foldedName(changes.name)], transaction)
     try {
-      await transaction('rules')
+      await transaction('rule_rows')
         .where({ id })
         .update({
           ...columnsOf(changes),
@@ -166,16 +173,35 @@ export class RuleStore {
   }
 
   /**
-   * Deletes rules, all or none.
+   * Deletes rules, all or none. Their rows are removed by the next `BulkChanges.settle`.
    * @returns the index of the first rule that does not exist; undefined if all were deleted
    */
   async remove(keys: readonly RuleKey[], transaction: Knex.Transaction): Promise<number | undefined> {
-    for (const [i, { entityId, attributeId, number }] of keys.entries()) {
-      const removed = await transaction('rules')
-        .where({ entity_id: entityId, attribute_id: attributeId, number })
-        .delete()
-      if (removed === 0) return i
+    const textOf = ({ entityId, attributeId, number }: RuleKey) => `${entityId} ${attributeId} ${number}`
+    const entityIds = [...new Set(keys.map(({ entityId }) => entityId))]
+    // The first statement writes, so that the rules that are read stay until the end of the transaction.
+    await lockRows(transaction('entities').whereIn('id', entityIds), transaction)
+    const ids = new Map<string, number>()
+    for (const entityId of entityIds) {
+      const numbers = keys.filter((key) => key.entityId === entityId).map(({ number }) => number)
+      for (const part of partsOf(numbers)) {
+        const found = await transaction('rules')
+          .where({ entity_id: entityId })
+          .whereIn('number', part)
+          .select<(RuleKey & { id: number })[]>({
+            id: 'id',
+            entityId: 'entity_id',
+            attributeId: 'attribute_id',
+            number: 'number',
+          })
+        for (const rule of found) ids.set(textOf(rule), rule.id)
+      }
     }
+    const wanted = keys.map((key) => ids.get(textOf(key)))
+    const unknown = wanted.indexOf(undefined)
+    if (unknown >= 0) return unknown
+    for (const part of partsOf(wanted.filter((id) => id !== undefined)))
+      await markRules('removed_in', DECIDED, part, transaction)
     return undefined
   }
 }

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { RepositoryGone } from '../model/errors.ts'
 import type { Role } from '../model/roles.ts'
 import type { Access } from '../model/access.ts'
+import { lockRepository } from './into-repository.ts'
 
 /** A user as an administrator sees it. Times are ISO 8601 in UTC. */
 export interface UserRecord {
@@ -45,7 +47,10 @@ export class UserStore {
     sessionHash: string | undefined,
   ): Promise<Access | undefined> {
     const row = await this.#lookups('users')
-      .leftJoin('repositories', (join) => void join.onVal('repositories.name', repository ?? ''))
+      .leftJoin(
+        'repositories',
+        (join) => void join.onVal('repositories.name', repository ?? '').onNull('repositories.removed_at'),
+      )
       .leftJoin('roles', (join) =>
         join.on('roles.user_id', 'users.id').andOn('roles.repository_id', 'repositories.id'),
       )
@@ -105,7 +110,9 @@ export class UserStore {
     const rows = await this.#catalogue
       .knex('users')
       .leftJoin('roles', 'roles.user_id', 'users.id')
-      .leftJoin('repositories', 'repositories.id', 'roles.repository_id')
+      .leftJoin('repositories', (join) =>
+        join.on('repositories.id', 'roles.repository_id').onNull('repositories.removed_at'),
+      )
       .orderBy(['users.name', 'repositories.name'])
       .select<
         {
@@ -162,7 +169,7 @@ export class UserStore {
       await this.#writeRole(userId, repositoryId, role)
       return true
     } catch (error) {
-      if (this.#catalogue.isReferenceViolation(error)) return false
+      if (error instanceof RepositoryGone || this.#catalogue.isReferenceViolation(error)) return false
       throw error
     }
   }
@@ -171,11 +178,13 @@ export class UserStore {
     const key = { user_id: userId, repository_id: repositoryId }
     if (role === undefined) await this.#catalogue.knex('roles').where(key).delete()
     else
-      await this.#catalogue
-        .knex('roles')
-        .insert({ ...key, role })
-        .onConflict(['user_id', 'repository_id'])
-        .merge(['role'])
+      await this.#catalogue.knex.transaction(async (transaction) => {
+        await lockRepository(repositoryId, transaction)
+        await transaction('roles')
+          .insert({ ...key, role })
+          .onConflict(['user_id', 'repository_id'])
+          .merge(['role'])
+      })
   }
 
   /** Deletes a user with all roles and sessions. @returns true if the user existed */

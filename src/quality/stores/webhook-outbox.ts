@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { bodyOfEvent, type WaitingEvent, type WebhookEvent, type WebhookTarget } from '../model/webhook.ts'
+import { repositoriesInUse } from './repositories.ts'
 import { TARGET_COLUMNS, targetOf, type TargetRow } from './webhooks.ts'
 
 /** Events that wait for one webhook. The oldest are dropped beyond it. */
@@ -75,6 +76,7 @@ export class WebhookOutbox {
     const { knex } = this.#catalogue
     return knex('webhooks')
       .where('due_at', '<=', now.toISOString())
+      .whereIn('repository_id', repositoriesInUse(knex))
       .whereExists(
         knex('webhook_events').whereRaw('webhook_events.webhook_id = webhooks.id').select(knex.raw('1')),
       )

@@ -4,6 +4,7 @@ import { Associations } from '../services/associations.ts'
 import { Derivation } from '../services/derivation.ts'
 import type { Entities } from '../services/entities.ts'
 import { Keywords } from '../services/keywords.ts'
+import { LibraryChanges } from '../services/library-changes.ts'
 import { LibraryAttributes } from '../services/library-attributes.ts'
 import { LibraryRules } from '../services/library-rules.ts'
 import { Library } from '../services/library.ts'
@@ -38,27 +39,28 @@ interface LibraryServices {
 /** The library with its rules and its use by entities, and what orders rules: priorities, keywords and rule folders. */
 export function wireLibrary(
   { catalogue }: Surroundings,
-  { cataloguePool, loads, rules: ruleStore }: Stores,
+  { cataloguePool, loads, rules: ruleStore, bulkChanges: changes }: Stores,
   { jobs, entities }: { readonly jobs: Jobs; readonly entities: Entities },
 ): Family<LibraryServices> {
   const keywordStore = new KeywordStore(catalogue)
   const library = new LibraryStore(catalogue, cataloguePool)
   const rules = new LibraryRuleStore(catalogue, cataloguePool)
   const associationStore = new AssociationStore(catalogue, cataloguePool)
-  const derivation = new Derivation(associationStore)
+  const derivation = new Derivation({ library, rules, associations: associationStore })
+  const libraryChanges = new LibraryChanges(changes, library)
   const mappings = new Mappings({ library, associations: associationStore, loads })
-  const needed = { library, rules, entities, mappings, derivation, jobs }
+  const needed = { library, rules, entities, mappings, derivation, jobs, changes, libraryChanges }
   const associations = new Associations({ ...needed, associations: associationStore })
   const ruleCopies = new RuleCopies({ ...needed, associations: associationStore })
   return {
     services: {
-      library: new Library(library),
+      library: new Library(library, rules, libraryChanges),
       libraryAttributes: new LibraryAttributes(needed),
       libraryRules: new LibraryRules({ ...needed, keywords: keywordStore }),
       associations,
       promotions: new Promotions({ ...needed, associationStore, associations }),
       ruleCopies,
-      priorities: new Priorities(new PriorityStore(catalogue)),
+      priorities: new Priorities(new PriorityStore(catalogue, cataloguePool)),
       keywords: new Keywords(keywordStore),
       ruleFolders: new RuleFolders({
         store: new RuleFolderStore(catalogue, cataloguePool),

@@ -18,7 +18,7 @@ import type { Stores } from './stores.ts'
 /** The business rules of entities, and the job that runs them. */
 export function wireRules(
   { catalogue, config, logger }: Surroundings,
-  { rules: store, entities: entityStore, lanes }: Stores,
+  { rules: store, entities: entityStore, lanes, bulkChanges: changes }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly entities: Entities
@@ -46,7 +46,7 @@ export function wireRules(
     sweep,
   })
   const keywords = new KeywordStore(catalogue)
-  const rules = new Rules({ store, keywords, entities, loads, jobs })
+  const rules = new Rules({ store, keywords, entities, loads, jobs, changes })
   const suggestions = new RuleSuggestions({ store, entities, loads, lanes })
   return {
     services: { rules, ruleStep: step, trials: new RuleTrials(rules, lanes), suggestions },

@@ -7,6 +7,8 @@ import type { Surroundings } from '../../service-module.ts'
 import { Removals } from '../jobs/removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
+import { BulkChanges } from '../services/bulk-changes.ts'
+import { BulkChangeStore } from '../stores/bulk-changes.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entity-loads.ts'
 import { EntityStore } from '../stores/entities.ts'
@@ -16,7 +18,6 @@ import { ResolutionStore } from '../stores/resolutions.ts'
 import { RuleStore } from '../stores/rules.ts'
 import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/users.ts'
-import { NOTHING_TO_START } from './family.ts'
 
 /** Characters of answers to slow clients that are kept in memory: for one answer, and for all answers together. */
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
@@ -33,6 +34,7 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
     logger,
   )
   const cataloguePool = catalogue.readers(queriesAtOnce)
+  const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
     slowAtOnce: config.slowQueriesAtOnce,
@@ -73,10 +75,12 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
       joinCatalogue: new JoinCatalogue(catalogue, cataloguePool),
       resolutions: new ResolutionStore(catalogue, cataloguePool),
       dependencyCatalogue: new DependencyCatalogue(catalogue, cataloguePool),
+      bulkChanges,
     },
     jobs: [],
-    start: NOTHING_TO_START,
+    start: async () => bulkChanges.start(),
     closers: [
+      { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
       { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
     ],

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { BackupWriter } from '../../platform/backup-folder.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
+import { repositoriesInUse } from '../stores/repositories.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { Removals } from '../jobs/removals.ts'
@@ -115,7 +116,9 @@ export class BackupJob implements JobHandler<BackupParams> {
   /** The warehouses and uploaded files that a catalogue names. */
   async #repositories(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
-    const repositories = await catalogue<{ id: number }>('repositories').orderBy('id').select('id')
+    const repositories = await repositoriesInUse(catalogue)
+      .orderBy('id')
+      .then<{ id: number }[]>((rows: { id: number }[]) => rows)
     for (const { id } of repositories) {
       const path = `quality/${this.#warehouses.fileOf(id)}`
       const bytes = await sizeOf(join(this.#dataDir, path))
@@ -132,6 +135,7 @@ export class BackupJob implements JobHandler<BackupParams> {
       })
     }
     const files = await catalogue<{ id: number; repository_id: number }>('files')
+      .whereIn('repository_id', repositoriesInUse(catalogue))
       .orderBy('id')
       .select('id', 'repository_id')
     for (const { id, repository_id } of files) {

@@ -4,7 +4,10 @@ import type { EntityStore } from '../stores/entities.ts'
 import { isTableOf } from '../model/load-tables.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 
-/** Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue. */
+/**
+ * Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue, in portions: nobody sees
+ * it any more. A job that starts again removes the rest.
+ */
 export class EntityRemoval implements JobHandler<object> {
   readonly type = 'Delete Entity'
   readonly attempts = 10
@@ -32,6 +35,7 @@ export class EntityRemoval implements JobHandler<object> {
     const warehouse = await this.#warehouses.open(job.repositoryId!)
     const tables = (await warehouse.tables()).filter((table) => isTableOf(table, entityId))
     await this.#removals.run(() => warehouse.drop(tables), context.signal)
+    await this.#entities.removeContent(entityId, context.commit)
     return async (transaction) => {
       await this.#entities.remove(entityId, transaction)
       // The indexes of joins are named after the entity on their left side.

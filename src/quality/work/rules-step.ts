@@ -7,8 +7,12 @@ import type { profile } from '../profiling/profiler.ts'
 import { runRules, type RuleOutcome } from '../rules/run-rules.ts'
 import type { ServedLoads } from '../services/served-loads.ts'
 import type { EntityStore } from '../stores/entities.ts'
+import { partsOf } from '../stores/portions.ts'
 import type { RuleRunStore } from '../stores/rule-runs.ts'
 import type { RuleStore } from '../stores/rules.ts'
+
+/** Runs of one transaction, which takes about 100 ms. */
+const RECORDED_AT_ONCE = 200
 
 export interface RuleStepServices {
   readonly rules: RuleStore
@@ -135,6 +139,7 @@ export class RunStep {
       threshold: rule.threshold,
       priority: rule.priority,
     }))
-    await commit((transaction) => this.#services.runs.record(finished, transaction))
+    for (const part of partsOf(finished, RECORDED_AT_ONCE))
+      await commit((transaction) => this.#services.runs.record(part, transaction))
   }
 }

@@ -6,7 +6,7 @@ import { KeywordUnknown } from '../../../src/quality/model/rule-errors.ts'
 import { KeywordStore, MAX_KEYWORDS } from '../../../src/quality/stores/keywords.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
-import { newCatalogue } from '../support/catalogues.ts'
+import { newCatalogue, removeRepository } from '../support/catalogues.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 describe('The keywords of rules', function () {
@@ -177,7 +177,7 @@ describe('The keywords of the catalogue', () => {
     expect(await failureOf(() => store.remove(2, { category: 1, keyword: 1 }))).to.be.instanceOf(
       KeywordUnknown,
     )
-    await new RepositoryStore(catalogue).remove('demo')
+    await removeRepository(catalogue)
     for (const table of ['keywords', 'keyword_categories'])
       expect((await catalogue.knex(table)).length, table).to.equal(table === 'keywords' ? 0 : 1)
   })
@@ -210,7 +210,7 @@ describe('The keywords of the catalogue', () => {
     await catalogue.knex.transaction(async (transaction) => {
       expect(await store.names(1, { category: 1, keyword: 1 }, transaction)).to.equal('Topic: Address')
       removal = failureOf(() => store.remove(1, { category: 1, keyword: 1 }))
-      await transaction('rules').insert(rule)
+      await transaction('rule_rows').insert(rule)
     })
     expect(await removal).to.be.instanceOf(KeywordInUse)
   })

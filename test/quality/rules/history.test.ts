@@ -157,7 +157,7 @@ describe('The compliance of an entity', function () {
             ...{ rule_errors: 0, filter_errors: 0, group_errors: 0, aggregate_errors: 0 },
           })
           .returning<{ id: number }[]>('id')
-        await knex('rules').where({ id: rules[rule]!.id }).update({ run_id: id })
+        await knex('rule_rows').where({ id: rules[rule]!.id }).update({ run_id: id })
       }
       await record(0, '2026-11-20', 'failed', 50)
       await record(3, '2026-11-20', 'failed', 0)

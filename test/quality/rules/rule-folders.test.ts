@@ -4,10 +4,9 @@ import {
   TooManyRuleFolders,
   TooManyRulesInFolder,
 } from '../../../src/quality/model/rule-folder-errors.ts'
-import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { MAX_FOLDERS, MAX_RULES, RuleFolderStore } from '../../../src/quality/stores/rule-folders.ts'
 import { failureOf } from '../../platform/support.ts'
-import { newCatalogue } from '../support/catalogues.ts'
+import { newCatalogue, removeRepository } from '../support/catalogues.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 const NUMBERS = 'n\n1\n2\n3\n4\n'
@@ -193,7 +192,7 @@ describe('The rule folders of the catalogue', () => {
     expect(await store.insert(folder)).to.equal(undefined)
     const elsewhere = () => store.insert({ ...folder, repositoryId: 2, name: 'G', parent: 2 })
     expect(await failureOf(elsewhere)).to.be.instanceOf(RuleFolderUnknown)
-    await new RepositoryStore(catalogue).remove('demo')
+    await removeRepository(catalogue)
     expect(await store.find(1, 1)).to.equal(undefined)
     expect(await store.find(2, 1)).to.include({ name: 'F' })
   })
@@ -216,7 +215,7 @@ describe('The rule folders of the catalogue', () => {
       const rest = { attribute_id: 0, expression: 'TRUE', threshold_of: 'rows' }
       return { id: i + 1, repository_id: 1, number: i + 1, name, folded_name: name, ...rest, ...at }
     })
-    await catalogue.knex.batchInsert('rules', rules, 50)
+    await catalogue.knex.batchInsert('rule_rows', rules, 50)
     await store.addRules(
       1,
       1,

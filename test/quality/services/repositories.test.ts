@@ -79,6 +79,7 @@ describe('repositories', () => {
       })
     }
     await repositories.remove('gone', 'admin')
+    await repositories.sweep()
     for (const table of ['roles', 'files', 'entities', 'jobs'])
       expect(await catalogue.knex(table).pluck('repository_id'), table).to.deep.equal([kept.id])
     expect(await repositories.list()).to.deep.equal([kept])

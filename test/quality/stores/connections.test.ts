@@ -5,7 +5,7 @@ import { ConnectionInUse, TooManyConnections } from '../../../src/quality/model/
 import { ConnectionStore, MAX_CONNECTIONS } from '../../../src/quality/stores/connections.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
-import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
+import { addEntity, newCatalogue, NOW, removeRepository } from '../support/catalogues.ts'
 
 const reports = (name = 'Reports') => ({
   name,
@@ -69,7 +69,7 @@ describe('loader connections of the catalogue', () => {
       ).to.equal(1001)
     expect(await store.edit(1, 1001, { name: 'Mine' }, 'ada')).to.equal('done')
     expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
-    await new RepositoryStore(catalogue).remove('demo')
+    await removeRepository(catalogue)
     expect(await store.find(1, 1001)).to.equal(undefined)
     expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
   })

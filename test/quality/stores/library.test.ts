@@ -6,7 +6,7 @@ import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
-import { newCatalogue } from '../support/catalogues.ts'
+import { newCatalogue, removeRepository } from '../support/catalogues.ts'
 import { RepositoryGone } from '../../../src/quality/model/errors.ts'
 
 const TABLES = ['priorities', 'library_entities', 'library_attributes']
@@ -82,7 +82,7 @@ describe('priorities and library entities of the catalogue', () => {
     expect(await library.find(1, 2)).to.equal(undefined)
     expect(await priorities.edit(2, 1, { id: 5 })).to.equal(5)
     expect((await priorities.list(1)).map(({ id, name }) => [id, name])).to.deep.equal([[1, 'Of 1']])
-    await new RepositoryStore(catalogue).remove('demo')
+    await removeRepository(catalogue)
     for (const table of TABLES) expect(await catalogue.knex(table).select(), table).to.have.length(1)
     expect((await priorities.list(2)).map(({ id, name }) => [id, name])).to.deep.equal([[5, 'Of 2']])
     expect(await library.find(2, 1)).to.deep.equal({ id: 2, number: 1, name: 'Person' })

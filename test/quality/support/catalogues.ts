@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { nextNumber } from '../../../src/quality/stores/next-number.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
@@ -19,6 +20,13 @@ export async function newCatalogue(): Promise<{ readonly catalogue: Catalogue; r
       .insert({ name, description: '', created_at: NOW, created_by: 'admin' })
   }
   return { catalogue, dataDir }
+}
+
+/** Deletes the repository 1 with its records. */
+export async function removeRepository(catalogue: Catalogue): Promise<void> {
+  const repositories = new RepositoryStore(catalogue)
+  await repositories.remove('demo')
+  await repositories.removeContent(1)
 }
 
 /** A time as the catalogue keeps it. */

@@ -80,7 +80,7 @@ export interface QualityServer {
 async function separateIdsFromNumbers(dataDir: string): Promise<void> {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
   const firstIds = {
-    ...{ entities: 700, jobs: 900, library_entities: 500, rules: 300 },
+    ...{ entities: 700, jobs: 900, library_entities: 500, rule_rows: 300 },
     ...{ rule_folders: 200, keyword_categories: 150, keywords: 170 },
   }
   for (const [name, seq] of Object.entries(firstIds))

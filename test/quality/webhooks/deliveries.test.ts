@@ -12,12 +12,11 @@ import {
   WebhookDeliveries,
 } from '../../../src/quality/services/webhook-deliveries.ts'
 import { WebhookSender } from '../../../src/quality/services/webhook-sender.ts'
-import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { MAX_WAITING, queueEvents, WebhookOutbox } from '../../../src/quality/stores/webhook-outbox.ts'
 import { WebhookStore } from '../../../src/quality/stores/webhooks.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { makeCertificate } from '../../support/certificate.ts'
-import { newCatalogue } from '../support/catalogues.ts'
+import { newCatalogue, removeRepository } from '../support/catalogues.ts'
 import { Receiver } from './receiver.ts'
 
 const HOUR_MS = 3_600_000
@@ -249,7 +248,7 @@ describe('Deliveries to webhooks', function () {
     expect(await new WebhookStore(catalogue).remove(2, 2)).to.equal(false)
     expect(await new WebhookStore(catalogue).remove(1, 2)).to.equal(true)
     expect(await waiting()).to.equal(2)
-    await new RepositoryStore(catalogue).remove('demo')
+    await removeRepository(catalogue)
     expect(await waiting()).to.equal(1)
     expect(await catalogue.knex('webhooks')).to.have.lengthOf(1)
   })

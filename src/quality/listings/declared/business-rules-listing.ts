@@ -190,7 +190,7 @@ const allRules = (
   { repository, entityId, attributeId, libraryRuleId, folderId }: RulesScope,
 ): Knex.QueryBuilder => {
   const rules = catalogue('rules')
-    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('rule_rows as origin', 'origin.id', 'rules.origin_id')
     .leftJoin('library_entities', 'library_entities.id', 'origin.library_entity_id')
     .leftJoin('library_entities as owners', 'owners.id', 'rules.library_entity_id')
     .leftJoin('entities', 'entities.id', 'rules.entity_id')
@@ -204,7 +204,8 @@ const allRules = (
     .whereRaw('(rules.entity_id is null or entities.held_name is not null)')
   if (entityId !== undefined) void rules.where('rules.entity_id', entityId)
   if (attributeId !== undefined) void rules.where('rules.attribute_id', attributeId)
-  if (libraryRuleId !== undefined) void rules.where('rules.library_rule_id', libraryRuleId)
+  if (libraryRuleId !== undefined)
+    void rules.where('rules.origin_id', libraryRuleId).whereNotNull('rules.library_rule_id')
   if (folderId !== undefined)
     void rules.whereIn(
       'rules.id',

@@ -24,7 +24,7 @@ const lastRuns = (
   const runs = catalogue('rule_runs')
     .join('rules', 'rules.id', 'rule_runs.rule_id')
     .join('entities', 'entities.id', 'rules.entity_id')
-    .leftJoin('rules as origin', 'origin.id', 'rules.library_rule_id')
+    .leftJoin('rule_rows as origin', 'origin.id', 'rules.origin_id')
     .where('rules.repository_id', repository.id)
     .whereNotNull('entities.held_name')
     .whereRaw(settingOf('enabled'))

@@ -7,7 +7,9 @@ export const libraryEntitiesListing = listing({
   view: 'Library entities',
   key: ['model_entity_id'],
   from: (catalogue, { id }: RepositoryRef) =>
-    catalogue('library_entities').where('library_entities.repository_id', id),
+    catalogue('library_entities')
+      .where('library_entities.repository_id', id)
+      .whereNull('library_entities.removed_at'),
   url: ({ model_entity_id }, repository) => libraryEntityPath(repository, model_entity_id),
   columns: {
     model_entity_id: integer('ID', 'Number of the library entity', 'library_entities.number'),

@@ -6,7 +6,7 @@ import { listing } from '../listing.ts'
 export const repositoriesListing = listing({
   view: 'Repositories',
   key: ['NAME'],
-  from: (catalogue) => catalogue('repositories'),
+  from: (catalogue) => catalogue('repositories').whereNull('repositories.removed_at'),
   url: ({ NAME }) => repositoryPath({ name: NAME }),
   columns: {
     NAME: text('Name', 'Name of the repository', 'repositories.name'),
