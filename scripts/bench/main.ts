@@ -1,4 +1,5 @@
 import { benchAttacks } from './attacks/bench.ts'
+import { benchBulk } from './bulk/bench.ts'
 import { benchCobol } from './cobol/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDatabases } from './databases/bench.ts'
@@ -12,6 +13,7 @@ import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
+  bulk: benchBulk,
   cobol: benchCobol,
   contract: benchContract,
   databases: benchDatabases,

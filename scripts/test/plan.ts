@@ -12,6 +12,7 @@ export const SERIAL: Readonly<Record<string, string>> = {
   'test/platform/rate-limit.test.ts': 'measures time',
   'test/quality/bad-input/costly-expressions.test.ts': 'measures time',
   'test/quality/bad-input/large-texts.test.ts': 'fills the memory of the engine',
+  'test/quality/bulk/waits.test.ts': 'measures time',
   'test/quality/jobs/crash.test.ts': 'waits until the leases of killed servers expire',
   'test/quality/loading/long-values.test.ts': 'fills the memory of the engine',
   'test/quality/slowdown.test.ts': 'measures time',

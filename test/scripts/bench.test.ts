@@ -4,6 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { BULK_CHANGES } from '../../scripts/bench/bulk/changes.ts'
+import type { MeasuredChange } from '../../scripts/bench/bulk/measure.ts'
+import { bulkMarkdownOf, bulkTargetsOf } from '../../scripts/bench/bulk/report.ts'
 import type { Measured as MeasuredCobol } from '../../scripts/bench/cobol/measure.ts'
 import { cobolMarkdownOf, cobolTargetsOf } from '../../scripts/bench/cobol/report.ts'
 import type { MeasuredDependencies, MeasuredSearch } from '../../scripts/bench/dependencies/measure.ts'
@@ -79,6 +82,30 @@ describe('npm run bench -- cobol', () => {
     expect(cobolMarkdownOf(measured)).to.include(
       '| Cobrix local[2] | 20.0 | 40.0 | 50 | 25 | 1000 | 0.20 | 0.20 |',
     )
+  })
+})
+
+describe('npm run bench -- bulk', () => {
+  it('measures every change, and the waits of others', async function () {
+    this.timeout(300_000)
+    const measured = JSON.parse(await bench('bulk', '--rules', '100', '--json')) as MeasuredChange[]
+    expect(measured.map(({ what }) => what)).to.deep.equal(BULK_CHANGES.map(({ what }) => what))
+    for (const { ms, waits } of measured)
+      for (const time of [ms, waits.write, waits.read]) expect(time).to.be.above(0)
+  })
+
+  it('tells which targets are met', () => {
+    const change = (rules: number, ms: number, write: number) => ({
+      what: 'associate',
+      rules,
+      ms,
+      waits: { write, read: 3 },
+    })
+    const fine = [change(2000, 400, 20), change(8000, 1600, 40)]
+    expect(bulkTargetsOf(fine).map(({ met }) => met)).to.deep.equal([true, true])
+    const slow = [change(2000, 400, 20), change(8000, 4000, 600)]
+    expect(bulkTargetsOf(slow).map(({ met }) => met)).to.deep.equal([false, false])
+    expect(bulkMarkdownOf(fine)).to.include('| associate | 8000 | 1600 | 40 | 3 |')
   })
 })
 
