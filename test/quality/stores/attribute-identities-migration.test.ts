@@ -5,13 +5,30 @@ import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts
 import { attributeIdentitiesMigration } from '../../../src/quality/stores/attribute-identities-migration.ts'
 import { readKnownAttributes } from '../../../src/quality/stores/attribute-identities.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
-import { addEntity, NOW } from '../support/catalogues.ts'
+import { NOW } from '../support/catalogues.ts'
 
 const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(attributeIdentitiesMigration))
 
+/** Adds an entity of the version before. */
+async function addEntity(catalogue: Catalogue, columns: Readonly<Record<string, unknown>>): Promise<number> {
+  const [row] = await catalogue
+    .knex('entities')
+    .insert({
+      ...{ repository_id: 1, held_name: columns['name'], description: '', source: '{}', seed: 1 },
+      ...{ created_at: NOW, created_by: 'admin', ...columns },
+    })
+    .returning<{ id: number }[]>('id')
+  return row!.id
+}
+
 /** An entity of the version before, with an older load whose attributes are not served. */
 async function addOld(catalogue: Catalogue): Promise<number> {
-  const id = await addEntity(catalogue, { generation: 2, state: 'Fully Loaded' })
+  const id = await addEntity(catalogue, {
+    name: 'Places',
+    number: 1,
+    generation: 2,
+    state: 'Fully Loaded',
+  })
   const attribute = (generation: number, number: number, name: string) => ({
     entity_id: id,
     generation,
@@ -42,7 +59,7 @@ describe('The numbers of attributes in a catalogue of an earlier version', () =>
       .knex('repositories')
       .insert({ name: 'demo', description: '', created_at: NOW, created_by: 'admin' })
     const plain = await addOld(old)
-    const empty = await addEntity(old, { name: 'Empty' })
+    const empty = await addEntity(old, { name: 'Empty', number: 2, state: 'Schema Only' })
     await old.knex('dependencies').insert({
       ...{ entity_id: plain, rhs: 2, lhs: '00001_00007', lhs_names: 'zip, gone', rhs_name: 'city' },
       ...{ status: 'Permanent', nulls: 'equal', generation: 1, is_verified: true },
