@@ -118,6 +118,22 @@ describe('the commands rules export and rules import', function () {
     return (failure as Error).message.split('\n').map((line) => line.replaceAll(`${folder}/`, ''))
   }
 
+  it('keep the attribute of a rule while the present rows do not have it', async () => {
+    await put(
+      'airports.yaml',
+      'entity: Airports\nrules:\n  - name: High\n    attribute: elevation\n    expression: elevation > "0"\n    threshold: 50\n',
+    )
+    expect((await load()).failure).to.equal(undefined)
+    await catalogue.knex('attribute_identities').insert({
+      ...{ entity_id: airports, attribute_id: 4, name: 'ELEVATION', human_name: 'elevation' },
+      ...{ source_name: 'elevation', source_occurrence: 1, aliases: '[]' },
+      ...{ is_present: false, is_renamed: false },
+    })
+    await catalogue.knex('attributes').where({ entity_id: airports, attribute_id: 4 }).delete()
+    expect((await write()).failure).to.equal(undefined)
+    expect(await readFile(path('airports.yaml'), 'utf8')).to.match(/^ +attribute: elevation$/m)
+  })
+
   it('bring the rules of a file into the catalogue, with all their members', async () => {
     await put('airports.yaml', AIRPORTS)
     expect(await load()).to.deep.equal({

@@ -26,7 +26,7 @@ export interface RuleCodeOptions {
   readonly store: RuleCodeStore
   readonly changes: Pick<BulkChanges, 'make'>
   readonly keywords: Pick<KeywordStore, 'names'>
-  readonly loads: Pick<EntityLoads, 'attributes' | 'profiledAttributes'>
+  readonly loads: Pick<EntityLoads, 'attributes' | 'namesOf' | 'profiledAttributes'>
   /** Of the warehouses that will run the rules. */
   readonly dialect: Dialect
   readonly memory: QueryMemory
@@ -67,11 +67,13 @@ export class RuleCode {
     for (const entity of await store.entities(repositoryId)) {
       const attributes = await loads.attributes(entity)
       const names = new AttributeNames(attributes)
+      // A rule keeps its attribute while the present rows do not have it.
+      const known = await loads.namesOf(entity.id)
       const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]))
       const all = (await store.rules(entity.id)).toSorted((a, b) => a.attributeId - b.attributeId)
       const nameOf = ({ attributeId }: StoredRule): string | undefined => {
         const attribute = byId.get(attributeId)
-        return attribute && names.nameOf(attribute)
+        return attribute ? names.nameOf(attribute) : known.get(attributeId)
       }
       exported.push({
         entity: entity.name,
