@@ -193,7 +193,11 @@ const QUALITY: readonly Expectation[] = [
     check: async (_, terminal) =>
       expect(await text(terminal, 'report.html')).to.include('<title>People · Data profile</title>'),
   },
-  { block: '"reload"', statuses: [200, 200, 200, 204], prints: ['event: end'] },
+  {
+    block: '"reload"',
+    statuses: [200, 200, 200, 200, 200, 204],
+    prints: ['event: end', '4 attributes are kept.', '"attributeChanges":{"kept":"4"'],
+  },
   {
     block: '/priorities',
     statuses: [201, 200, 200, 200],
