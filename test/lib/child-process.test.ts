@@ -170,7 +170,7 @@ describe('The modules of children', () => {
       .flatMap((path) =>
         Array.from(
           readFileSync(join(ROOT, 'src', path), 'utf8').matchAll(
-            /defineChild<[^(]*\(\{\s*module: '([^']+)'/g,
+            /(?:defineChild<[^(]*\(\{\s*module: |urlOfModule\()'([^']+)'/g,
           ),
         ),
       )
