@@ -74,6 +74,8 @@ export class DuckDbWarehouse implements Warehouse {
   /** Every change of tables holds it for reading; copying and exchanging the file hold it for writing. */
   readonly #tablesLock = new ReadWriteLock(PATIENCE)
   readonly #connections = new Set<WarehouseConnection>()
+  /** Set when the warehouse begins to close. */
+  #closed: WarehouseUnavailable | undefined
   /** Settled when no deletion of tables is running. */
   #dropped: Promise<unknown> = Promise.resolve()
   /** Settled when no exchange of the file is running. */
@@ -263,6 +265,7 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { engine, catalog } = this.#settings
     const closed = new WarehouseUnavailable('The warehouse of this repository has been closed.')
+    this.#closed = closed
     this.#fileLock.close(closed)
     this.#tablesLock.close(closed)
     // Not awaited: it lasts until every connection is released, and a reader of a stream may never release it.
@@ -312,6 +315,11 @@ export class DuckDbWarehouse implements Warehouse {
 
   async #connect(): Promise<WarehouseConnection> {
     const connection = await this.#settings.engine.connect(this.#settings.catalog)
+    // Nobody would stop a statement of a connection that is opened while the warehouse closes.
+    if (this.#closed) {
+      await connection.end()
+      throw this.#closed
+    }
     this.#connections.add(connection)
     return connection
   }
