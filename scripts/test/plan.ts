@@ -53,6 +53,8 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/quality/discovery/discovery.property.test.ts': { seconds: 40, reason: 'tries all left sides' },
   'test/codegen/server.test.ts': { seconds: 60, reason: 'generates code in copies of the project' },
   'test/main.test.ts': { seconds: 70, reason: 'starts the program with all data 15 times' },
+  'test/quality/loading/moved-demo.property.test.ts': { seconds: 40, reason: 'loads each entity six times' },
+  'test/quality/bulk/waits.test.ts': { seconds: 60, reason: 'makes each change of 8,000 rules' },
   'test/server-end.test.ts': { seconds: 70, reason: 'starts the program 18 times' },
   'test/quality/backup.test.ts': { seconds: 100, reason: 'kills commands that work on many rows' },
   'test/quality/bad-input/costly-expressions.test.ts': {

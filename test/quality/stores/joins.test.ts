@@ -86,7 +86,7 @@ describe('the joins in the catalogue', () => {
     })
     expect(found).to.deep.include({
       ...{ status: 'Permanent', sequence: 1, function: 'pattern', pattern: 'Rich', figures },
-      left: { ...compound.left, entityNumber: 1, entityName: 'Left' },
+      left: { ...compound.left, entityNumber: 1, entityName: 'Left', missingNames: undefined },
       ...{ leftGeneration: 1, rightGeneration: 2, analysedAt: NOW, indexId: undefined },
     })
     expect(await joins.get(found!.id)).to.deep.equal(found)
