@@ -118,15 +118,23 @@ async function addEntity(
       })
       .returning('id'),
   )
+  const attributes = ['left', 'right'].map((name, i) => ({
+    entity_id: entity,
+    attribute_id: i + 1,
+    name,
+    human_name: name,
+  }))
   await knex('attributes').insert(
-    ['left', 'right'].map((attribute, i) => ({
-      entity_id: entity,
-      generation: 1,
-      attribute_id: i + 1,
-      name: attribute,
-      human_name: attribute,
-      inferred_type: 'integer',
-      summary: SUMMARY,
+    attributes.map((attribute) => ({
+      ...attribute,
+      ...{ generation: 1, position: attribute.attribute_id, inferred_type: 'integer', summary: SUMMARY },
+    })),
+  )
+  await knex('attribute_identities').insert(
+    attributes.map((attribute) => ({
+      ...attribute,
+      ...{ source_name: attribute.name, source_occurrence: 1, aliases: '[]' },
+      ...{ is_present: true, is_renamed: false },
     })),
   )
   return entity
