@@ -103,6 +103,12 @@ export class AttributeNameTaken extends Conflict {
     )
   }
 }
+/** A name has no visible character. A request that follows the contract can have such a name. */
+export class NameInvisible extends Conflict {
+  constructor() {
+    super('The name has no visible character; write at least one.')
+  }
+}
 /** The entity has no rows yet. */
 export class NotLoaded extends Conflict {
   constructor(state: string) {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { renamedText } from '../expressions/renamed-text.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
 import type { AttributeIdentity } from '../model/attribute-identity.ts'
-import { AttributeNameTaken, EntityUnknown, InvalidData } from '../model/errors.ts'
+import { AttributeNameTaken, EntityUnknown, NameInvisible } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import { columnisedName, folded, humanisedName } from '../values/column-names.ts'
 import { lockAttributes, readIdentities, renameAttribute } from '../stores/attribute-identities.ts'
@@ -36,15 +36,12 @@ export class Attributes {
   /**
    * Gives an attribute another name. Rules, mappings, filters of joins and waiting jobs that name it follow. The results of
    * rules stay valid, and reloads still find the attribute by the name of its source column.
-   * @throws EntityUnknown, AttributeUnknown, AttributeNameTaken, InvalidData
+   * @throws EntityUnknown, AttributeUnknown, AttributeNameTaken, NameInvisible
    */
   async rename(repositoryId: number, entityNumber: number, attributeId: number, text: string): Promise<void> {
     const { store, loads } = this.#options
     const humanName = humanisedName(text)
-    if (humanName === '')
-      throw new InvalidData([
-        { pointer: '/data/name', detail: 'The name has no visible character; write at least one.' },
-      ])
+    if (humanName === '') throw new NameInvisible()
     const { entity } = await loads.read(repositoryId, entityNumber, async (load) => {
       await load.attribute(attributeId)
       return load

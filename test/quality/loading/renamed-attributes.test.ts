@@ -141,6 +141,7 @@ describe('An attribute that is renamed', function () {
     )
     expect((await rename(path, 1, 'ZIP')).status).to.equal(200)
     expect((await rename(path, 2, 'x')).status).to.equal(404)
+    expect((await rename(path, 1, '\u00a0')).status).to.equal(409)
     for (const name of ['', ' ', 'a\u0000b', 'x'.repeat(101)])
       expect((await rename(path, 1, name)).status, JSON.stringify(name)).to.equal(400)
   })
