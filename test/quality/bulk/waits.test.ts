@@ -6,10 +6,11 @@ import { seed } from '../../../scripts/bench/bulk/seed.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { inFull } from '../../support/full.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 
-const RULES = 8000
+const RULES = inFull(8000, 4000)
 /** They take the same paths as others; the bench measures all. */
 const LEFT_OUT = /3 entities|keep the rules|^copy/
 const MAX_WAIT_MS = 500
