@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { children, ROOT } from '../../scripts/inputs.mjs'
 import { ChildEnded, ChildNotStarted, defineChild } from '../../src/lib/child-process.ts'
+import { needsProcessesOfOthers } from '../support/tools.ts'
 
 /** The compiled form of a module beside this one, which Node runs without a loader. */
 const beside = (name: string): string => join(ROOT, '.cache', 'js', 'test', 'lib', `${name}.js`)
@@ -117,6 +118,7 @@ describe('a child process', () => {
 
   it('of a server that root runs has another user, no group and no capability of root', async function () {
     if (process.getuid!() !== 0) this.skip()
+    needsProcessesOfOthers(this)
     const { status, owner } = await surroundings('nobody')
     const [, uid] = /^Uid:\t(\d+)\t\1\t\1\t\1$/m.exec(status)!
     expect(Number(uid)).to.be.above(0).and.equal(owner)
@@ -137,6 +139,7 @@ describe('a child process', () => {
 
   it('that its user cannot read is told from one that crashed', async function () {
     if (process.getuid!() !== 0) this.skip()
+    needsProcessesOfOthers(this)
     const folder = mkdtempSync(join(tmpdir(), 'unreadable-'))
     try {
       const module = pathToFileURL(join(folder, 'child.mjs'))

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Context, Suite, Test } from 'mocha'
+import { serverUser } from './database-process.ts'
+import { compiled } from './programs.ts'
 
 /** A program that is not part of the project: by which names it is found, what it must be able to do, how to get it. */
 interface Tool {
@@ -11,6 +14,8 @@ interface Tool {
   /** Arguments that end with 0 where the program is fit for the tests. */
   readonly check?: readonly string[]
   readonly install: string
+  /** True if processes of another account use it, where root runs the tests. */
+  readonly isForOthers?: true
 }
 
 const TOOLS = {
@@ -45,16 +50,19 @@ const TOOLS = {
     names: ['odbcinst'],
     check: ['-q', '-d', '-n', 'MariaDB Unicode'],
     install: 'install unixODBC and the driver of MariaDB (Debian: libodbc2, odbcinst, odbc-mariadb)',
+    isForOthers: true,
   },
   odbcPostgresql: {
     names: ['odbcinst'],
     check: ['-q', '-d', '-n', 'PostgreSQL Unicode'],
     install: 'install unixODBC and the driver of PostgreSQL (Debian: libodbc2, odbcinst, odbc-postgresql)',
+    isForOthers: true,
   },
   odbcSqlite: {
     names: ['odbcinst'],
     check: ['-q', '-d', '-n', 'SQLite3'],
     install: 'install unixODBC and the driver of SQLite (Debian: libodbc2, odbcinst, libsqliteodbc)',
+    isForOthers: true,
   },
   postgres: {
     names: ['postgres'],
@@ -73,8 +81,23 @@ export type ToolName = keyof typeof TOOLS
  *   if REQUIRE_TOOLS is 1, as in CI
  */
 export function needs(context: Context, name: ToolName): string {
-  const path = findTool(name)
-  return path ?? lacks(context, `${name} is missing: ${TOOLS[name].install}`)
+  const tool: Tool = TOOLS[name]
+  if (tool.isForOthers) needsProcessesOfOthers(context)
+  return findTool(name) ?? lacks(context, `${name} is missing: ${tool.install}`)
+}
+
+/**
+ * Leaves a test out, as `needs` does, if root runs it and processes of `nobody` can run neither Node nor the project:
+ * one of the two is in the home of root.
+ */
+export function needsProcessesOfOthers(context: Context): void {
+  if (process.getuid!() !== 0) return
+  const { status } = spawnSync(process.execPath, [compiled('test/support/tools.ts')], {
+    ...serverUser(),
+    cwd: tmpdir(),
+  })
+  if (status !== 0)
+    lacks(context, 'the account nobody cannot run Node or read the project: use folders that all may read')
 }
 
 /** Looks for a program on the PATH. */
