@@ -40,122 +40,122 @@ isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/r
 must be >= 0"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,
 dynamicItems:!1};var t=ze,pt={type:"string",enum:["urn:groundtruth:problem:invalid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:prob\
-lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters","urn:groundtruth:problem:login-failed","urn:groundtrut\
-h:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:method-not-allowed","urn:groundtruth:pr\
-oblem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:problem:too-large","urn:groundtruth:problem:\
-unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:groundtruth:problem:headers-too-large",
-"urn:groundtruth:problem:server-error","urn:groundtruth:problem:not-implemented","urn:groundtruth:problem:unavailable"]};function j(o,{instancePath:i="",parentData:R,
-parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=j.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
-o&&typeof o=="object"&&!Array.isArray(o)){if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deta\
-il"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||
-r==="end"||r==="suggestion")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.pointer!==void 0&&typeof o.pointer!="string"){const r={instancePath:i+"/pointer",schemaPath:"\
-#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.parameter!==void 0&&typeof o.parameter!=
-"string"){const r={instancePath:i+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),a++}if(o.detail!==void 0){let r=o.detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/detai\
-l",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.start!==void 0){let r=o.
-start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+
-"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.
-push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.end!==void 0){let r=o.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
-"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r==
-"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionP\
-lace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.suggestion!==void 0&&typeof o.suggestion!=
-"string"){const r={instancePath:i+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:
-e.push(r),a++}if(o.title===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have requir\
-ed property 'title'"};e===null?e=[r]:e.push(r),a++}if(o.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),a++}if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(o.id===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),a++}if(o.errors===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===
-null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const n={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}
-if(o.type!==void 0){let r=o.type;if(typeof r!="string"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-co\
-mmand"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-parameters"||r==="urn:g\
-roundtruth:problem:login-failed"||r==="urn:groundtruth:problem:unauthorized"||r==="urn:groundtruth:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||
-r==="urn:groundtruth:problem:method-not-allowed"||r==="urn:groundtruth:problem:not-acceptable"||r==="urn:groundtruth:problem:request-timeout"||r==="urn:groundtr\
-uth:problem:conflict"||r==="urn:groundtruth:problem:too-large"||r==="urn:groundtruth:problem:unsupported-media-type"||r==="urn:groundtruth:problem:range-not-sat\
-isfiable"||r==="urn:groundtruth:problem:too-many-requests"||r==="urn:groundtruth:problem:headers-too-large"||r==="urn:groundtruth:problem:server-error"||r==="ur\
-n:groundtruth:problem:not-implemented"||r==="urn:groundtruth:problem:unavailable")){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/enum",
-keyword:"enum",params:{allowedValues:pt.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.title!==void 0){let r=o.title;
-if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.status!==void 0){let r=o.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
-push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[n]:e.push(n),a++}if(r<400||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/pr\
-operties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400"};e===null?e=[n]:e.push(n),a++}}}if(o.detail!==void 0){let r=o.
-detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.id!==void 0){let r=o.id;if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}
-if(w(r)<1){const n={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[n]:e.push(n),a++}}if(o.errors!==void 0){let r=o.errors;if(Array.isArray(r)){const n=r.length;for(let u=0;u<n;u++)j(r[u],{instancePath:i+"/e\
-rrors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),a=e.length)}else{const n={instancePath:i+"/er\
-rors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ze.
-evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),ne(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||
-(e=e===null?ne.errors:e.concat(ne.errors),a=e.length),ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var c=Oe;function Oe(o,{instancePath:i="",
-parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["retry-after"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-after"},message:"must have required property 'retry-after'"};e===null?e=[r]:e.push(r),
-a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x\
--request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+
-"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["retry-after"]!==void 0){let r=o["retry\
--after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
-"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=
-e,a===0}Oe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};
-var y=Ie;function Ie(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ie.evaluated;if(d.dynamicProps&&
+lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters","urn:groundtruth:problem:bad-request","urn:groundtruth\
+:problem:login-failed","urn:groundtruth:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:m\
+ethod-not-allowed","urn:groundtruth:problem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:proble\
+m:too-large","urn:groundtruth:problem:unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:g\
+roundtruth:problem:headers-too-large","urn:groundtruth:problem:server-error","urn:groundtruth:problem:not-implemented","urn:groundtruth:problem:unavailable"]};function j(o,{
+instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=j.evaluated;if(d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="pointer"||r==="par\
+ameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.pointer!==void 0&&typeof o.pointer!="string"){const r={instancePath:i+
+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}if(o.parameter!==
+void 0&&typeof o.parameter!="string"){const r={instancePath:i+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}if(o.detail!==void 0){let r=o.detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"\
+#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={
+instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.
+start!==void 0){let r=o.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionP\
+lace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){
+const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 1\
+0000"};e===null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.end!==void 0){let r=o.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[n]:e.push(n),a++}if(r<0||isNaN(r)){const n={instancePath:i+"/end",schemaPath:"\
+contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}}if(o.suggestion!==
+void 0&&typeof o.suggestion!="string"){const r={instancePath:i+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:R,parentDataProperty:v,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must ha\
+ve required property 'type'"};e===null?e=[r]:e.push(r),a++}if(o.title===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),a++}if(o.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),a++}if(o.detail===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}if(o.id===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=
+[r]:e.push(r),a++}if(o.errors===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have \
+required property 'errors'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r==="id"||r==="errors")){const n={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),a++}if(o.type!==void 0){let r=o.type;if(typeof r!="string"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/ProblemType/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="urn:groundtruth:problem:invalid-request-body"||r==="urn:groundtrut\
+h:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:problem:invalid-data"||r==="urn:groundtruth:problem:invalid-par\
+ameters"||r==="urn:groundtruth:problem:bad-request"||r==="urn:groundtruth:problem:login-failed"||r==="urn:groundtruth:problem:unauthorized"||r==="urn:groundtrut\
+h:problem:forbidden"||r==="urn:groundtruth:problem:not-found"||r==="urn:groundtruth:problem:method-not-allowed"||r==="urn:groundtruth:problem:not-acceptable"||r===
+"urn:groundtruth:problem:request-timeout"||r==="urn:groundtruth:problem:conflict"||r==="urn:groundtruth:problem:too-large"||r==="urn:groundtruth:problem:unsuppo\
+rted-media-type"||r==="urn:groundtruth:problem:range-not-satisfiable"||r==="urn:groundtruth:problem:too-many-requests"||r==="urn:groundtruth:problem:headers-too\
+-large"||r==="urn:groundtruth:problem:server-error"||r==="urn:groundtruth:problem:not-implemented"||r==="urn:groundtruth:problem:unavailable")){const n={instancePath:i+
+"/type",schemaPath:"contract#/$defs/ProblemType/enum",keyword:"enum",params:{allowedValues:pt.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[n]:e.push(n),a++}}if(o.title!==void 0){let r=o.title;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/title",schemaPath:"#/properties/title/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.status!==void 0){let r=o.status;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){const n={instancePath:i+"/status",schemaPath:"#/propertie\
+s/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[n]:e.push(n),a++}if(r<400||isNaN(r)){const n={instancePath:i+
+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400"};e===null?e=[n]:e.push(n),a++}}}
+if(o.detail!==void 0){let r=o.detail;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/detail",schemaPath:"#/pro\
+perties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.id!==void 0){let r=o.id;if(typeof r=="st\
+ring"){if(w(r)>38){const n={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 3\
+8 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.errors!==void 0){let r=o.errors;if(Array.isArray(r)){const n=r.length;for(let u=0;u<
+n;u++)j(r[u],{instancePath:i+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),a=e.length)}else{
+const n={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===
+0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=ze.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),ne(o,{instancePath:i,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length),ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var c=Oe;
+function Oe(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Oe.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["w\
-ww-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"www-authenticate"},message:"must have re\
-quired property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
-ters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-\
-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["rateli\
-mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+
-"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.
-push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
-"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-re\
-set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
-"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
-push(n),a++}}if(o["www-authenticate"]!==void 0){let r=o["www-authenticate"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/www-authenticate",schemaPath:"\
-#/properties/www-authenticate/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{
-const n={instancePath:i+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0},
-dynamicProps:!1,dynamicItems:!1};var P=Se,ct={type:"object",minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},
-origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{$ref:"contract#/$defs/AttributeChanges"}}},D=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o["r\
+etry-after"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry-after"},message:"must have required pro\
+perty 'retry-after'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+
+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
+e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["\
+ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["retry-after"]!==
+void 0){let r=o["retry-after"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/retry-after",schemaPath:"#/properties/retry-a\
+fter/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={
+instancePath:i+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+a++}return Oe.errors=e,a===0}Oe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,
+dynamicItems:!1};var y=Ie;function Ie(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ie.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
+a++}if(o["www-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"www-authenticate"},message:"m\
+ust have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(
+r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have mor\
+e than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){
+let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==
+void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["www-authenticate"]!==void 0){let r=o["www-authenticate"];if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+
+"/www-authenticate",schemaPath:"#/properties/www-authenticate/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
+reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var P=Se,ct={type:"object",minProperties:1,additionalProperties:!1,properties:{url:{type:"stri\
+ng",format:"uri-reference",minLength:1},origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{$ref:"contract#/$defs/AttributeChanges"}}},D=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 ht=new RegExp("^[0-9]+$","u"),T=new RegExp("^[1-9][0-9]*$","u");function ae(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
 let e=null,a=0;const d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.kept===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kept"},message:"must have required property 'kept'"};e===null?e=[r]:
@@ -2085,1156 +2085,1160 @@ nyRequests":t,"uploadFile tooManyRequests headers":c,"uploadFile internalError":
 available headers":c,"listFiles ok":P,"listFiles ok headers":s,"listFiles badRequest":t,"listFiles badRequest headers":s,"listFiles unauthorized":t,"listFiles u\
 nauthorized headers":y,"listFiles forbidden":t,"listFiles forbidden headers":s,"listFiles notFound":t,"listFiles notFound headers":s,"listFiles notAcceptable":t,
 "listFiles notAcceptable headers":s,"listFiles tooManyRequests":t,"listFiles tooManyRequests headers":c,"listFiles internalError":t,"listFiles internalError hea\
-ders":s,"listFiles unavailable":t,"listFiles unavailable headers":c,"deleteFile noContent headers":s,"deleteFile badRequest":t,"deleteFile badRequest headers":s,
-"deleteFile unauthorized":t,"deleteFile unauthorized headers":y,"deleteFile forbidden":t,"deleteFile forbidden headers":s,"deleteFile notFound":t,"deleteFile no\
-tFound headers":s,"deleteFile conflict":t,"deleteFile conflict headers":s,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"deleteFile inte\
-rnalError":t,"deleteFile internalError headers":s,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Kr,"downloadExport ok header\
-s":wt,"downloadExport partialContent":Kr,"downloadExport partialContent headers":Pt,"downloadExport notModified headers":qt,"downloadExport badRequest":t,"downl\
-oadExport badRequest headers":s,"downloadExport unauthorized":t,"downloadExport unauthorized headers":y,"downloadExport forbidden":t,"downloadExport forbidden h\
-eaders":s,"downloadExport notFound":t,"downloadExport notFound headers":s,"downloadExport conflict":t,"downloadExport conflict headers":s,"downloadExport rangeN\
-otSatisfiable":t,"downloadExport rangeNotSatisfiable headers":Et,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"downloadExport i\
-nternalError":t,"downloadExport internalError headers":s,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":P,"listEntities\
- ok headers":s,"listEntities badRequest":t,"listEntities badRequest headers":s,"listEntities unauthorized":t,"listEntities unauthorized headers":y,"listEntities\
- forbidden":t,"listEntities forbidden headers":s,"listEntities notFound":t,"listEntities notFound headers":s,"listEntities notAcceptable":t,"listEntities notAcc\
-eptable headers":s,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalError headers":s,
-"listEntities unavailable":t,"listEntities unavailable headers":c,"runEntitiesCommand ok":Dt,"runEntitiesCommand ok headers":s,"runEntitiesCommand noContent hea\
-ders":s,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":s,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":y,
-"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":s,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":s,"runEntitiesCo\
-mmand notAcceptable":t,"runEntitiesCommand notAcceptable headers":s,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":s,"runEntitiesCommand \
-contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":s,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":s,
-"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError hea\
-ders":s,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":Mt,"runExpressionsCommand ok headers":s,"runExp\
-ressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":s,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":y,
-"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":s,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":s,"r\
-unExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":s,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":s,
-"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":s,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsComman\
-d unsupportedMediaType headers":s,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExpressionsCommand internalErr\
-or":t,"runExpressionsCommand internalError headers":s,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":c,"countEntities ok":S,"\
-countEntities ok headers":s,"countEntities badRequest":t,"countEntities badRequest headers":s,"countEntities unauthorized":t,"countEntities unauthorized headers":y,
-"countEntities forbidden":t,"countEntities forbidden headers":s,"countEntities notFound":t,"countEntities notFound headers":s,"countEntities notAcceptable":t,"c\
-ountEntities notAcceptable headers":s,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities internalError":t,"countEntities\
- internalError headers":s,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":P,"getEntity ok headers":s,"getEntity badRequest":t,
-"getEntity badRequest headers":s,"getEntity unauthorized":t,"getEntity unauthorized headers":y,"getEntity forbidden":t,"getEntity forbidden headers":s,"getEntit\
-y notFound":t,"getEntity notFound headers":s,"getEntity notAcceptable":t,"getEntity notAcceptable headers":s,"getEntity tooManyRequests":t,"getEntity tooManyReq\
-uests headers":c,"getEntity internalError":t,"getEntity internalError headers":s,"getEntity unavailable":t,"getEntity unavailable headers":c,"runEntityCommand o\
-k":Ft,"runEntityCommand ok headers":s,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":s,"runEntityCommand unauthorized":t,"runEntityComman\
-d unauthorized headers":y,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":s,"runEntityCommand notFound":t,"runEntityCommand notFound headers":s,
-"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":s,"runEntityCommand conflict":t,"runEntityCommand conflict headers":s,"runEntityComm\
-and contentTooLarge":t,"runEntityCommand contentTooLarge headers":s,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":s,
-"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEntityCommand internalError headers":s,
-"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":s,"deleteEntity badRequest":t,"deleteEntity badReques\
-t headers":s,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":y,"deleteEntity forbidden":t,"deleteEntity forbidden headers":s,"deleteEntity not\
-Found":t,"deleteEntity notFound headers":s,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"deleteEntity internalError":t,"deleteEntit\
-y internalError headers":s,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":P,"listRows ok headers":s,"listRows badRequest":t,"li\
-stRows badRequest headers":s,"listRows unauthorized":t,"listRows unauthorized headers":y,"listRows forbidden":t,"listRows forbidden headers":s,"listRows notFoun\
-d":t,"listRows notFound headers":s,"listRows notAcceptable":t,"listRows notAcceptable headers":s,"listRows conflict":t,"listRows conflict headers":s,"listRows t\
-ooManyRequests":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":s,"listRows unavailable":t,"listRows unavaila\
-ble headers":c,"runRowsCommand ok":q,"runRowsCommand ok headers":s,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":s,"runRowsCommand unauthori\
-zed":t,"runRowsCommand unauthorized headers":y,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":s,"runRowsCommand notFound":t,"runRowsCommand not\
-Found headers":s,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":s,"runRowsCommand conflict":t,"runRowsCommand conflict headers":s,"runR\
-owsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":s,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":s,
-"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsCommand internalError headers":s,"runRows\
-Command unavailable":t,"runRowsCommand unavailable headers":c,"listRowDetails ok":P,"listRowDetails ok headers":s,"listRowDetails badRequest":t,"listRowDetails \
-badRequest headers":s,"listRowDetails unauthorized":t,"listRowDetails unauthorized headers":y,"listRowDetails forbidden":t,"listRowDetails forbidden headers":s,
-"listRowDetails notFound":t,"listRowDetails notFound headers":s,"listRowDetails notAcceptable":t,"listRowDetails notAcceptable headers":s,"listRowDetails confli\
-ct":t,"listRowDetails conflict headers":s,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":c,"listRowDetails internalError":t,"listRo\
-wDetails internalError headers":s,"listRowDetails unavailable":t,"listRowDetails unavailable headers":c,"listDuplicatesIndicator ok":P,"listDuplicatesIndicator \
-ok headers":s,"listDuplicatesIndicator badRequest":t,"listDuplicatesIndicator badRequest headers":s,"listDuplicatesIndicator unauthorized":t,"listDuplicatesIndi\
-cator unauthorized headers":y,"listDuplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":s,"listDuplicatesIndicator notFound":t,"listDupl\
-icatesIndicator notFound headers":s,"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable headers":s,"listDuplicatesIndicator tooMany\
-Requests":t,"listDuplicatesIndicator tooManyRequests headers":c,"listDuplicatesIndicator internalError":t,"listDuplicatesIndicator internalError headers":s,"lis\
-tDuplicatesIndicator unavailable":t,"listDuplicatesIndicator unavailable headers":c,"runDuplicatesIndicatorCommand ok":q,"runDuplicatesIndicatorCommand ok heade\
-rs":s,"runDuplicatesIndicatorCommand badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":s,"runDuplicatesIndicatorCommand unauthorized":t,"runDupli\
-catesIndicatorCommand unauthorized headers":y,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand forbidden headers":s,"runDuplicatesIndi\
-catorCommand notFound":t,"runDuplicatesIndicatorCommand notFound headers":s,"runDuplicatesIndicatorCommand notAcceptable":t,"runDuplicatesIndicatorCommand notAc\
-ceptable headers":s,"runDuplicatesIndicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":s,"runDuplicatesIndicatorCommand contentTooLarge":t,
-"runDuplicatesIndicatorCommand contentTooLarge headers":s,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDuplicatesIndicatorCommand unsupportedMedia\
-Type headers":s,"runDuplicatesIndicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":c,"runDuplicatesIndicatorCommand inter\
-nalError":t,"runDuplicatesIndicatorCommand internalError headers":s,"runDuplicatesIndicatorCommand unavailable":t,"runDuplicatesIndicatorCommand unavailable hea\
-ders":c,"listDuplicates ok":P,"listDuplicates ok headers":s,"listDuplicates badRequest":t,"listDuplicates badRequest headers":s,"listDuplicates unauthorized":t,
-"listDuplicates unauthorized headers":y,"listDuplicates forbidden":t,"listDuplicates forbidden headers":s,"listDuplicates notFound":t,"listDuplicates notFound h\
-eaders":s,"listDuplicates notAcceptable":t,"listDuplicates notAcceptable headers":s,"listDuplicates conflict":t,"listDuplicates conflict headers":s,"listDuplica\
-tes tooManyRequests":t,"listDuplicates tooManyRequests headers":c,"listDuplicates internalError":t,"listDuplicates internalError headers":s,"listDuplicates unav\
-ailable":t,"listDuplicates unavailable headers":c,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":s,"runDuplicatesCommand badRequest":t,"runDuplic\
-atesCommand badRequest headers":s,"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":y,"runDuplicatesCommand forbidden":t,"runDup\
-licatesCommand forbidden headers":s,"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":s,"runDuplicatesCommand notAcceptable":t,"runDupli\
-catesCommand notAcceptable headers":s,"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":s,"runDuplicatesCommand contentTooLarge":t,"runD\
-uplicatesCommand contentTooLarge headers":s,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMediaType headers":s,"runDuplicatesCo\
-mmand tooManyRequests":t,"runDuplicatesCommand tooManyRequests headers":c,"runDuplicatesCommand internalError":t,"runDuplicatesCommand internalError headers":s,
-"runDuplicatesCommand unavailable":t,"runDuplicatesCommand unavailable headers":c,"listRejectedRows ok":P,"listRejectedRows ok headers":s,"listRejectedRows badR\
-equest":t,"listRejectedRows badRequest headers":s,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":y,"listRejectedRows forbidden":t,"li\
-stRejectedRows forbidden headers":s,"listRejectedRows notFound":t,"listRejectedRows notFound headers":s,"listRejectedRows notAcceptable":t,"listRejectedRows not\
-Acceptable headers":s,"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows internalError":t,"listRejectedRows int\
-ernalError headers":s,"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":Vr,"getReport ok headers":$e,"getReport badReques\
-t":t,"getReport badRequest headers":s,"getReport unauthorized":t,"getReport unauthorized headers":y,"getReport forbidden":t,"getReport forbidden headers":s,"get\
-Report notFound":t,"getReport notFound headers":s,"getReport notAcceptable":t,"getReport notAcceptable headers":s,"getReport conflict":t,"getReport conflict hea\
-ders":s,"getReport tooManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError headers":s,"getReport unavailab\
-le":t,"getReport unavailable headers":c,"listAttributes ok":P,"listAttributes ok headers":s,"listAttributes badRequest":t,"listAttributes badRequest headers":s,
-"listAttributes unauthorized":t,"listAttributes unauthorized headers":y,"listAttributes forbidden":t,"listAttributes forbidden headers":s,"listAttributes notFou\
-nd":t,"listAttributes notFound headers":s,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":s,"listAttributes tooManyRequests":t,"listAttr\
-ibutes tooManyRequests headers":c,"listAttributes internalError":t,"listAttributes internalError headers":s,"listAttributes unavailable":t,"listAttributes unava\
-ilable headers":c,"runAttributesCommand ok":q,"runAttributesCommand ok headers":s,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":s,
-"runAttributesCommand unauthorized":t,"runAttributesCommand unauthorized headers":y,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":s,
-"runAttributesCommand notFound":t,"runAttributesCommand notFound headers":s,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":s,
-"runAttributesCommand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":s,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand un\
-supportedMediaType headers":s,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"runAttributesCommand internalError":t,"\
-runAttributesCommand internalError headers":s,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":c,"getAttribute ok":P,"getAttribut\
-e ok headers":s,"getAttribute badRequest":t,"getAttribute badRequest headers":s,"getAttribute unauthorized":t,"getAttribute unauthorized headers":y,"getAttribut\
-e forbidden":t,"getAttribute forbidden headers":s,"getAttribute notFound":t,"getAttribute notFound headers":s,"getAttribute notAcceptable":t,"getAttribute notAc\
-ceptable headers":s,"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,"getAttribute internalError headers":s,
-"getAttribute unavailable":t,"getAttribute unavailable headers":c,"runAttributeCommand ok":x,"runAttributeCommand ok headers":s,"runAttributeCommand badRequest":t,
-"runAttributeCommand badRequest headers":s,"runAttributeCommand unauthorized":t,"runAttributeCommand unauthorized headers":y,"runAttributeCommand forbidden":t,"\
-runAttributeCommand forbidden headers":s,"runAttributeCommand notFound":t,"runAttributeCommand notFound headers":s,"runAttributeCommand notAcceptable":t,"runAtt\
-ributeCommand notAcceptable headers":s,"runAttributeCommand conflict":t,"runAttributeCommand conflict headers":s,"runAttributeCommand contentTooLarge":t,"runAtt\
-ributeCommand contentTooLarge headers":s,"runAttributeCommand unsupportedMediaType":t,"runAttributeCommand unsupportedMediaType headers":s,"runAttributeCommand \
-tooManyRequests":t,"runAttributeCommand tooManyRequests headers":c,"runAttributeCommand internalError":t,"runAttributeCommand internalError headers":s,"runAttri\
-buteCommand unavailable":t,"runAttributeCommand unavailable headers":c,"listValues ok":P,"listValues ok headers":s,"listValues badRequest":t,"listValues badRequ\
-est headers":s,"listValues unauthorized":t,"listValues unauthorized headers":y,"listValues forbidden":t,"listValues forbidden headers":s,"listValues notFound":t,
-"listValues notFound headers":s,"listValues notAcceptable":t,"listValues notAcceptable headers":s,"listValues conflict":t,"listValues conflict headers":s,"listV\
-alues tooManyRequests":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalError headers":s,"listValues unavailable":t,"li\
-stValues unavailable headers":c,"runValuesCommand ok":q,"runValuesCommand ok headers":s,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":s,
-"runValuesCommand unauthorized":t,"runValuesCommand unauthorized headers":y,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":s,"runValuesComm\
-and notFound":t,"runValuesCommand notFound headers":s,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":s,"runValuesCommand conflict":t,
-"runValuesCommand conflict headers":s,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":s,"runValuesCommand unsupportedMediaType":t,
-"runValuesCommand unsupportedMediaType headers":s,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":c,"runValuesCommand internalEr\
-ror":t,"runValuesCommand internalError headers":s,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":c,"listSpaces ok":P,"listSpaces ok hea\
-ders":s,"listSpaces badRequest":t,"listSpaces badRequest headers":s,"listSpaces unauthorized":t,"listSpaces unauthorized headers":y,"listSpaces forbidden":t,"li\
-stSpaces forbidden headers":s,"listSpaces notFound":t,"listSpaces notFound headers":s,"listSpaces notAcceptable":t,"listSpaces notAcceptable headers":s,"listSpa\
-ces conflict":t,"listSpaces conflict headers":s,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":c,"listSpaces internalError":t,"listSpaces i\
-nternalError headers":s,"listSpaces unavailable":t,"listSpaces unavailable headers":c,"runSpacesCommand ok":q,"runSpacesCommand ok headers":s,"runSpacesCommand \
-badRequest":t,"runSpacesCommand badRequest headers":s,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized headers":y,"runSpacesCommand forbidden":t,
-"runSpacesCommand forbidden headers":s,"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":s,"runSpacesCommand notAcceptable":t,"runSpacesCommand \
-notAcceptable headers":s,"runSpacesCommand conflict":t,"runSpacesCommand conflict headers":s,"runSpacesCommand contentTooLarge":t,"runSpacesCommand contentTooLa\
-rge headers":s,"runSpacesCommand unsupportedMediaType":t,"runSpacesCommand unsupportedMediaType headers":s,"runSpacesCommand tooManyRequests":t,"runSpacesComman\
-d tooManyRequests headers":c,"runSpacesCommand internalError":t,"runSpacesCommand internalError headers":s,"runSpacesCommand unavailable":t,"runSpacesCommand un\
-available headers":c,"listMasks ok":P,"listMasks ok headers":s,"listMasks badRequest":t,"listMasks badRequest headers":s,"listMasks unauthorized":t,"listMasks u\
-nauthorized headers":y,"listMasks forbidden":t,"listMasks forbidden headers":s,"listMasks notFound":t,"listMasks notFound headers":s,"listMasks notAcceptable":t,
-"listMasks notAcceptable headers":s,"listMasks conflict":t,"listMasks conflict headers":s,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":c,"l\
-istMasks internalError":t,"listMasks internalError headers":s,"listMasks unavailable":t,"listMasks unavailable headers":c,"runMasksCommand ok":q,"runMasksComman\
-d ok headers":s,"runMasksCommand badRequest":t,"runMasksCommand badRequest headers":s,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":y,
-"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":s,"runMasksCommand notFound":t,"runMasksCommand notFound headers":s,"runMasksCommand notAccept\
-able":t,"runMasksCommand notAcceptable headers":s,"runMasksCommand conflict":t,"runMasksCommand conflict headers":s,"runMasksCommand contentTooLarge":t,"runMask\
-sCommand contentTooLarge headers":s,"runMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":s,"runMasksCommand tooManyRequests":t,
-"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalError":t,"runMasksCommand internalError headers":s,"runMasksCommand unavailable":t,"runMask\
-sCommand unavailable headers":c,"listPatterns ok":P,"listPatterns ok headers":s,"listPatterns badRequest":t,"listPatterns badRequest headers":s,"listPatterns un\
-authorized":t,"listPatterns unauthorized headers":y,"listPatterns forbidden":t,"listPatterns forbidden headers":s,"listPatterns notFound":t,"listPatterns notFou\
-nd headers":s,"listPatterns notAcceptable":t,"listPatterns notAcceptable headers":s,"listPatterns conflict":t,"listPatterns conflict headers":s,"listPatterns to\
-oManyRequests":t,"listPatterns tooManyRequests headers":c,"listPatterns internalError":t,"listPatterns internalError headers":s,"listPatterns unavailable":t,"li\
-stPatterns unavailable headers":c,"runPatternsCommand ok":q,"runPatternsCommand ok headers":s,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest h\
-eaders":s,"runPatternsCommand unauthorized":t,"runPatternsCommand unauthorized headers":y,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":s,
-"runPatternsCommand notFound":t,"runPatternsCommand notFound headers":s,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":s,"runPa\
-tternsCommand conflict":t,"runPatternsCommand conflict headers":s,"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":s,"runPatt\
-ernsCommand unsupportedMediaType":t,"runPatternsCommand unsupportedMediaType headers":s,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyReques\
-ts headers":c,"runPatternsCommand internalError":t,"runPatternsCommand internalError headers":s,"runPatternsCommand unavailable":t,"runPatternsCommand unavailab\
-le headers":c,"runSoundexesCommand ok":q,"runSoundexesCommand ok headers":s,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":s,"runSo\
-undexesCommand unauthorized":t,"runSoundexesCommand unauthorized headers":y,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":s,"runSoun\
-dexesCommand notFound":t,"runSoundexesCommand notFound headers":s,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":s,"runSounde\
-xesCommand conflict":t,"runSoundexesCommand conflict headers":s,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":s,"runSoun\
-dexesCommand unsupportedMediaType":t,"runSoundexesCommand unsupportedMediaType headers":s,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRe\
-quests headers":c,"runSoundexesCommand internalError":t,"runSoundexesCommand internalError headers":s,"runSoundexesCommand unavailable":t,"runSoundexesCommand u\
-navailable headers":c,"listMetaphones ok":P,"listMetaphones ok headers":s,"listMetaphones badRequest":t,"listMetaphones badRequest headers":s,"listMetaphones un\
-authorized":t,"listMetaphones unauthorized headers":y,"listMetaphones forbidden":t,"listMetaphones forbidden headers":s,"listMetaphones notFound":t,"listMetapho\
-nes notFound headers":s,"listMetaphones notAcceptable":t,"listMetaphones notAcceptable headers":s,"listMetaphones conflict":t,"listMetaphones conflict headers":s,
-"listMetaphones tooManyRequests":t,"listMetaphones tooManyRequests headers":c,"listMetaphones internalError":t,"listMetaphones internalError headers":s,"listMet\
-aphones unavailable":t,"listMetaphones unavailable headers":c,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":s,"runMetaphonesCommand badRequest":t,
-"runMetaphonesCommand badRequest headers":s,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":y,"runMetaphonesCommand forbidden":t,
-"runMetaphonesCommand forbidden headers":s,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":s,"runMetaphonesCommand notAcceptable":t,"r\
-unMetaphonesCommand notAcceptable headers":s,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":s,"runMetaphonesCommand contentTooLarge":t,
-"runMetaphonesCommand contentTooLarge headers":s,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":s,"runMetapho\
-nesCommand tooManyRequests":t,"runMetaphonesCommand tooManyRequests headers":c,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError header\
-s":s,"runMetaphonesCommand unavailable":t,"runMetaphonesCommand unavailable headers":c,"unmaskValue ok":Jt,"unmaskValue ok headers":s,"unmaskValue badRequest":t,
-"unmaskValue badRequest headers":s,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":y,"unmaskValue forbidden":t,"unmaskValue forbidden headers":s,
-"unmaskValue notFound":t,"unmaskValue notFound headers":s,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":s,"unmaskValue contentTooLarge":t,"u\
-nmaskValue contentTooLarge headers":s,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":s,"unmaskValue tooManyRequests":t,"unmaskV\
-alue tooManyRequests headers":c,"unmaskValue internalError":t,"unmaskValue internalError headers":s,"unmaskValue unavailable":t,"unmaskValue unavailable headers":c,
-"listFunctions ok":Nt,"listFunctions ok headers":s,"listFunctions badRequest":t,"listFunctions badRequest headers":s,"listFunctions unauthorized":t,"listFunctio\
-ns unauthorized headers":y,"listFunctions forbidden":t,"listFunctions forbidden headers":s,"listFunctions notFound":t,"listFunctions notFound headers":s,"listFu\
-nctions notAcceptable":t,"listFunctions notAcceptable headers":s,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":c,"listFunctions inte\
-rnalError":t,"listFunctions internalError headers":s,"listFunctions unavailable":t,"listFunctions unavailable headers":c,"listPriorities ok":xt,"listPriorities \
-ok headers":s,"listPriorities badRequest":t,"listPriorities badRequest headers":s,"listPriorities unauthorized":t,"listPriorities unauthorized headers":y,"listP\
-riorities forbidden":t,"listPriorities forbidden headers":s,"listPriorities notFound":t,"listPriorities notFound headers":s,"listPriorities notAcceptable":t,"li\
-stPriorities notAcceptable headers":s,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":c,"listPriorities internalError":t,"listPriori\
-ties internalError headers":s,"listPriorities unavailable":t,"listPriorities unavailable headers":c,"runPrioritiesCommand created":x,"runPrioritiesCommand creat\
-ed headers":Ur,"runPrioritiesCommand badRequest":t,"runPrioritiesCommand badRequest headers":s,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unaut\
-horized headers":y,"runPrioritiesCommand forbidden":t,"runPrioritiesCommand forbidden headers":s,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFoun\
-d headers":s,"runPrioritiesCommand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":s,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesComman\
-d contentTooLarge headers":s,"runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":s,"runPrioritiesCommand tooManyRe\
-quests":t,"runPrioritiesCommand tooManyRequests headers":c,"runPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":s,"runPrioritiesC\
-ommand unavailable":t,"runPrioritiesCommand unavailable headers":c,"runPriorityCommand created":x,"runPriorityCommand created headers":Ur,"runPriorityCommand ba\
-dRequest":t,"runPriorityCommand badRequest headers":s,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized headers":y,"runPriorityCommand forbid\
-den":t,"runPriorityCommand forbidden headers":s,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":s,"runPriorityCommand notAcceptable":t,"ru\
-nPriorityCommand notAcceptable headers":s,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":s,"runPriorityCommand unsupportedM\
-ediaType":t,"runPriorityCommand unsupportedMediaType headers":s,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":c,"runPriori\
-tyCommand internalError":t,"runPriorityCommand internalError headers":s,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":c,"deletePri\
-ority noContent headers":s,"deletePriority badRequest":t,"deletePriority badRequest headers":s,"deletePriority unauthorized":t,"deletePriority unauthorized head\
-ers":y,"deletePriority forbidden":t,"deletePriority forbidden headers":s,"deletePriority notFound":t,"deletePriority notFound headers":s,"deletePriority tooMany\
-Requests":t,"deletePriority tooManyRequests headers":c,"deletePriority internalError":t,"deletePriority internalError headers":s,"deletePriority unavailable":t,
-"deletePriority unavailable headers":c,"listLibraryEntities ok":P,"listLibraryEntities ok headers":s,"listLibraryEntities badRequest":t,"listLibraryEntities bad\
-Request headers":s,"listLibraryEntities unauthorized":t,"listLibraryEntities unauthorized headers":y,"listLibraryEntities forbidden":t,"listLibraryEntities forb\
-idden headers":s,"listLibraryEntities notFound":t,"listLibraryEntities notFound headers":s,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAccepta\
-ble headers":s,"listLibraryEntities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":c,"listLibraryEntities internalError":t,"listLibraryEntitie\
-s internalError headers":s,"listLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":c,"runLibraryEntitiesCommand ok":Kt,"runLibraryEntities\
-Command ok headers":s,"runLibraryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":s,"runLibraryEntitiesCommand unauthorized":t,"runL\
-ibraryEntitiesCommand unauthorized headers":y,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":s,"runLibraryEntitiesCommand\
- notFound":t,"runLibraryEntitiesCommand notFound headers":s,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":s,"run\
-LibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conflict headers":s,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand conte\
-ntTooLarge headers":s,"runLibraryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":s,"runLibraryEntitiesCommand t\
-ooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests headers":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError hea\
-ders":s,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntitiesCommand unavailable headers":c,"countLibraryEntities ok":S,"countLibraryEntities ok headers":s,
-"countLibraryEntities badRequest":t,"countLibraryEntities badRequest headers":s,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":y,
-"countLibraryEntities forbidden":t,"countLibraryEntities forbidden headers":s,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":s,"count\
-LibraryEntities notAcceptable":t,"countLibraryEntities notAcceptable headers":s,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests h\
-eaders":c,"countLibraryEntities internalError":t,"countLibraryEntities internalError headers":s,"countLibraryEntities unavailable":t,"countLibraryEntities unava\
-ilable headers":c,"getLibraryEntity ok":P,"getLibraryEntity ok headers":s,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":s,"getLibraryEnt\
-ity unauthorized":t,"getLibraryEntity unauthorized headers":y,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":s,"getLibraryEntity notFound":t,
-"getLibraryEntity notFound headers":s,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":s,"getLibraryEntity tooManyRequests":t,"getLib\
-raryEntity tooManyRequests headers":c,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":s,"getLibraryEntity unavailable":t,"getLibrary\
-Entity unavailable headers":c,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":s,"runLibraryEntityCommand badRequest":t,"runLibraryEntityComm\
-and badRequest headers":s,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":y,"runLibraryEntityCommand forbidden":t,"runLi\
-braryEntityCommand forbidden headers":s,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":s,"runLibraryEntityCommand notAcceptable":t,
-"runLibraryEntityCommand notAcceptable headers":s,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":s,"runLibraryEntityCommand con\
-tentTooLarge":t,"runLibraryEntityCommand contentTooLarge headers":s,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaTy\
-pe headers":s,"runLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":c,"runLibraryEntityCommand internalError":t,"runLibr\
-aryEntityCommand internalError headers":s,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable headers":c,"deleteLibraryEntity noContent\
- headers":s,"deleteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":s,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized\
- headers":y,"deleteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":s,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":s,
-"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":c,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError\
- headers":s,"deleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":c,"listLibraryAttributes ok":P,"listLibraryAttributes ok headers":s,"l\
-istLibraryAttributes badRequest":t,"listLibraryAttributes badRequest headers":s,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized heade\
-rs":y,"listLibraryAttributes forbidden":t,"listLibraryAttributes forbidden headers":s,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":s,
-"listLibraryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":s,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooMany\
-Requests headers":c,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":s,"listLibraryAttributes unavailable":t,"listLibraryAt\
-tributes unavailable headers":c,"runLibraryAttributesCommand ok":_t,"runLibraryAttributesCommand ok headers":s,"runLibraryAttributesCommand badRequest":t,"runLi\
-braryAttributesCommand badRequest headers":s,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":y,"runLibraryAttrib\
-utesCommand forbidden":t,"runLibraryAttributesCommand forbidden headers":s,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound header\
-s":s,"runLibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":s,"runLibraryAttributesCommand conflict":t,"runLibraryAtt\
-ributesCommand conflict headers":s,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":s,"runLibraryAttributes\
-Command unsupportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":s,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttribut\
-esCommand tooManyRequests headers":c,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand internalError headers":s,"runLibraryAttributesCo\
-mmand unavailable":t,"runLibraryAttributesCommand unavailable headers":c,"getLibraryAttribute ok":P,"getLibraryAttribute ok headers":s,"getLibraryAttribute badR\
-equest":t,"getLibraryAttribute badRequest headers":s,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":y,"getLibraryAttribute forb\
-idden":t,"getLibraryAttribute forbidden headers":s,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":s,"getLibraryAttribute notAcceptable":t,
-"getLibraryAttribute notAcceptable headers":s,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":c,"getLibraryAttribute inter\
-nalError":t,"getLibraryAttribute internalError headers":s,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":c,"runLibraryAttributeCo\
-mmand ok":x,"runLibraryAttributeCommand ok headers":s,"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":s,"runLibraryAtt\
-ributeCommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":y,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden\
- headers":s,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":s,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttr\
-ibuteCommand notAcceptable headers":s,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict headers":s,"runLibraryAttributeCommand conten\
-tTooLarge":t,"runLibraryAttributeCommand contentTooLarge headers":s,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedM\
-ediaType headers":s,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests headers":c,"runLibraryAttributeCommand internalEr\
-ror":t,"runLibraryAttributeCommand internalError headers":s,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":c,"delet\
-eLibraryAttribute noContent headers":s,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest headers":s,"deleteLibraryAttribute unauthorized":t,
-"deleteLibraryAttribute unauthorized headers":y,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":s,"deleteLibraryAttribute notFou\
-nd":t,"deleteLibraryAttribute notFound headers":s,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":s,"deleteLibraryAttribute tooMan\
-yRequests":t,"deleteLibraryAttribute tooManyRequests headers":c,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":s,"delet\
-eLibraryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":c,"listLibraryEntityRules ok":P,"listLibraryEntityRules ok headers":s,"listLibrary\
-EntityRules badRequest":t,"listLibraryEntityRules badRequest headers":s,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":y,
-"listLibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":s,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":s,
-"listLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":s,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules too\
-ManyRequests headers":c,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":s,"listLibraryEntityRules unavailable":t,"listLi\
-braryEntityRules unavailable headers":c,"runLibraryEntityRulesCommand ok":St,"runLibraryEntityRulesCommand ok headers":s,"runLibraryEntityRulesCommand badReques\
-t":U,"runLibraryEntityRulesCommand badRequest headers":s,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":y,"ru\
-nLibraryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":s,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesComma\
-nd notFound headers":s,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":s,"runLibraryEntityRulesCommand confl\
-ict":t,"runLibraryEntityRulesCommand conflict headers":s,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":s,
-"runLibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":s,"runLibraryEntityRulesCommand tooManyRequest\
-s":t,"runLibraryEntityRulesCommand tooManyRequests headers":c,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":s,
-"runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":c,"getLibraryRule ok":P,"getLibraryRule ok headers":s,"getLibrar\
-yRule badRequest":t,"getLibraryRule badRequest headers":s,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":y,"getLibraryRule forbidden":t,"\
-getLibraryRule forbidden headers":s,"getLibraryRule notFound":t,"getLibraryRule notFound headers":s,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptab\
-le headers":s,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":c,"getLibraryRule internalError":t,"getLibraryRule internalError heade\
-rs":s,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":c,"runLibraryRuleCommand ok":x,"runLibraryRuleCommand ok headers":s,"runLibraryRuleCom\
-mand badRequest":U,"runLibraryRuleCommand badRequest headers":s,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":y,"runLibrar\
-yRuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":s,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":s,"runLibraryR\
-uleCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":s,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":s,"runLi\
-braryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":s,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsu\
-pportedMediaType headers":s,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":c,"runLibraryRuleCommand internalError":t,
-"runLibraryRuleCommand internalError headers":s,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":c,"deleteLibraryRule ok":x,"de\
-leteLibraryRule ok headers":s,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":s,"deleteLibraryRule unauthorized":t,"deleteLibraryRule un\
-authorized headers":y,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":s,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":s,
-"deleteLibraryRule notAcceptable":t,"deleteLibraryRule notAcceptable headers":s,"deleteLibraryRule tooManyRequests":t,"deleteLibraryRule tooManyRequests headers":c,
-"deleteLibraryRule internalError":t,"deleteLibraryRule internalError headers":s,"deleteLibraryRule unavailable":t,"deleteLibraryRule unavailable headers":c,"lis\
-tAssociatedRules ok":P,"listAssociatedRules ok headers":s,"listAssociatedRules badRequest":t,"listAssociatedRules badRequest headers":s,"listAssociatedRules una\
-uthorized":t,"listAssociatedRules unauthorized headers":y,"listAssociatedRules forbidden":t,"listAssociatedRules forbidden headers":s,"listAssociatedRules notFo\
-und":t,"listAssociatedRules notFound headers":s,"listAssociatedRules notAcceptable":t,"listAssociatedRules notAcceptable headers":s,"listAssociatedRules tooMany\
-Requests":t,"listAssociatedRules tooManyRequests headers":c,"listAssociatedRules internalError":t,"listAssociatedRules internalError headers":s,"listAssociatedR\
-ules unavailable":t,"listAssociatedRules unavailable headers":c,"listAssociatedEntities ok":P,"listAssociatedEntities ok headers":s,"listAssociatedEntities badR\
-equest":t,"listAssociatedEntities badRequest headers":s,"listAssociatedEntities unauthorized":t,"listAssociatedEntities unauthorized headers":y,"listAssociatedE\
-ntities forbidden":t,"listAssociatedEntities forbidden headers":s,"listAssociatedEntities notFound":t,"listAssociatedEntities notFound headers":s,"listAssociate\
-dEntities notAcceptable":t,"listAssociatedEntities notAcceptable headers":s,"listAssociatedEntities tooManyRequests":t,"listAssociatedEntities tooManyRequests h\
-eaders":c,"listAssociatedEntities internalError":t,"listAssociatedEntities internalError headers":s,"listAssociatedEntities unavailable":t,"listAssociatedEntiti\
-es unavailable headers":c,"runAssociatedEntitiesCommand ok":q,"runAssociatedEntitiesCommand ok headers":s,"runAssociatedEntitiesCommand badRequest":t,"runAssoci\
-atedEntitiesCommand badRequest headers":s,"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEntitiesCommand unauthorized headers":y,"runAssociatedEnti\
-tiesCommand forbidden":t,"runAssociatedEntitiesCommand forbidden headers":s,"runAssociatedEntitiesCommand notFound":t,"runAssociatedEntitiesCommand notFound hea\
-ders":s,"runAssociatedEntitiesCommand notAcceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":s,"runAssociatedEntitiesCommand contentTooLarge":t,"\
-runAssociatedEntitiesCommand contentTooLarge headers":s,"runAssociatedEntitiesCommand unsupportedMediaType":t,"runAssociatedEntitiesCommand unsupportedMediaType\
- headers":s,"runAssociatedEntitiesCommand tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests headers":c,"runAssociatedEntitiesCommand internalErro\
-r":t,"runAssociatedEntitiesCommand internalError headers":s,"runAssociatedEntitiesCommand unavailable":t,"runAssociatedEntitiesCommand unavailable headers":c,"g\
-etAttributeMap ok":Vt,"getAttributeMap ok headers":s,"getAttributeMap badRequest":t,"getAttributeMap badRequest headers":s,"getAttributeMap unauthorized":t,"get\
-AttributeMap unauthorized headers":y,"getAttributeMap forbidden":t,"getAttributeMap forbidden headers":s,"getAttributeMap notFound":t,"getAttributeMap notFound \
-headers":s,"getAttributeMap notAcceptable":t,"getAttributeMap notAcceptable headers":s,"getAttributeMap tooManyRequests":t,"getAttributeMap tooManyRequests head\
-ers":c,"getAttributeMap internalError":t,"getAttributeMap internalError headers":s,"getAttributeMap unavailable":t,"getAttributeMap unavailable headers":c,"runA\
-ttributeMapCommand ok":Ut,"runAttributeMapCommand ok headers":s,"runAttributeMapCommand badRequest":t,"runAttributeMapCommand badRequest headers":s,"runAttribut\
-eMapCommand unauthorized":t,"runAttributeMapCommand unauthorized headers":y,"runAttributeMapCommand forbidden":t,"runAttributeMapCommand forbidden headers":s,"r\
-unAttributeMapCommand notFound":t,"runAttributeMapCommand notFound headers":s,"runAttributeMapCommand notAcceptable":t,"runAttributeMapCommand notAcceptable hea\
-ders":s,"runAttributeMapCommand conflict":t,"runAttributeMapCommand conflict headers":s,"runAttributeMapCommand contentTooLarge":t,"runAttributeMapCommand conte\
-ntTooLarge headers":s,"runAttributeMapCommand unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaType headers":s,"runAttributeMapCommand tooManyReq\
-uests":t,"runAttributeMapCommand tooManyRequests headers":c,"runAttributeMapCommand internalError":t,"runAttributeMapCommand internalError headers":s,"runAttrib\
-uteMapCommand unavailable":t,"runAttributeMapCommand unavailable headers":c,"listBusinessRules ok":P,"listBusinessRules ok headers":s,"listBusinessRules badRequ\
-est":t,"listBusinessRules badRequest headers":s,"listBusinessRules unauthorized":t,"listBusinessRules unauthorized headers":y,"listBusinessRules forbidden":t,"l\
-istBusinessRules forbidden headers":s,"listBusinessRules notFound":t,"listBusinessRules notFound headers":s,"listBusinessRules notAcceptable":t,"listBusinessRul\
-es notAcceptable headers":s,"listBusinessRules tooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"listBusinessRules internalError":t,"listBusines\
-sRules internalError headers":s,"listBusinessRules unavailable":t,"listBusinessRules unavailable headers":c,"runBusinessRulesCommand ok":q,"runBusinessRulesComm\
-and ok headers":s,"runBusinessRulesCommand badRequest":t,"runBusinessRulesCommand badRequest headers":s,"runBusinessRulesCommand unauthorized":t,"runBusinessRul\
-esCommand unauthorized headers":y,"runBusinessRulesCommand forbidden":t,"runBusinessRulesCommand forbidden headers":s,"runBusinessRulesCommand notFound":t,"runB\
-usinessRulesCommand notFound headers":s,"runBusinessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcceptable headers":s,"runBusinessRulesCommand con\
-tentTooLarge":t,"runBusinessRulesCommand contentTooLarge headers":s,"runBusinessRulesCommand unsupportedMediaType":t,"runBusinessRulesCommand unsupportedMediaTy\
-pe headers":s,"runBusinessRulesCommand tooManyRequests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBusinessRulesCommand internalError":t,"runBusi\
-nessRulesCommand internalError headers":s,"runBusinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailable headers":c,"countBusinessRules ok":S,"cou\
-ntBusinessRules ok headers":s,"countBusinessRules badRequest":t,"countBusinessRules badRequest headers":s,"countBusinessRules unauthorized":t,"countBusinessRule\
-s unauthorized headers":y,"countBusinessRules forbidden":t,"countBusinessRules forbidden headers":s,"countBusinessRules notFound":t,"countBusinessRules notFound\
- headers":s,"countBusinessRules notAcceptable":t,"countBusinessRules notAcceptable headers":s,"countBusinessRules tooManyRequests":t,"countBusinessRules tooMany\
-Requests headers":c,"countBusinessRules internalError":t,"countBusinessRules internalError headers":s,"countBusinessRules unavailable":t,"countBusinessRules una\
-vailable headers":c,"listAggregateMethods ok":Wt,"listAggregateMethods ok headers":s,"listAggregateMethods badRequest":t,"listAggregateMethods badRequest header\
-s":s,"listAggregateMethods unauthorized":t,"listAggregateMethods unauthorized headers":y,"listAggregateMethods forbidden":t,"listAggregateMethods forbidden head\
-ers":s,"listAggregateMethods notFound":t,"listAggregateMethods notFound headers":s,"listAggregateMethods notAcceptable":t,"listAggregateMethods notAcceptable he\
-aders":s,"listAggregateMethods tooManyRequests":t,"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods internalError":t,"listAggregateMethods \
-internalError headers":s,"listAggregateMethods unavailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules ok":P,"listLibraryRules ok headers":s,
-"listLibraryRules badRequest":t,"listLibraryRules badRequest headers":s,"listLibraryRules unauthorized":t,"listLibraryRules unauthorized headers":y,"listLibrary\
-Rules forbidden":t,"listLibraryRules forbidden headers":s,"listLibraryRules notFound":t,"listLibraryRules notFound headers":s,"listLibraryRules notAcceptable":t,
-"listLibraryRules notAcceptable headers":s,"listLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests headers":c,"listLibraryRules internalError":t,
-"listLibraryRules internalError headers":s,"listLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"runLibraryRulesCommand ok":Yt,"runLibraryR\
-ulesCommand ok headers":s,"runLibraryRulesCommand badRequest":t,"runLibraryRulesCommand badRequest headers":s,"runLibraryRulesCommand unauthorized":t,"runLibrar\
-yRulesCommand unauthorized headers":y,"runLibraryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":s,"runLibraryRulesCommand notFound":t,"run\
-LibraryRulesCommand notFound headers":s,"runLibraryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable headers":s,"runLibraryRulesCommand confli\
-ct":t,"runLibraryRulesCommand conflict headers":s,"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand contentTooLarge headers":s,"runLibraryRules\
-Command unsupportedMediaType":t,"runLibraryRulesCommand unsupportedMediaType headers":s,"runLibraryRulesCommand tooManyRequests":t,"runLibraryRulesCommand tooMa\
-nyRequests headers":c,"runLibraryRulesCommand internalError":t,"runLibraryRulesCommand internalError headers":s,"runLibraryRulesCommand unavailable":t,"runLibra\
-ryRulesCommand unavailable headers":c,"countLibraryRules ok":S,"countLibraryRules ok headers":s,"countLibraryRules badRequest":t,"countLibraryRules badRequest h\
-eaders":s,"countLibraryRules unauthorized":t,"countLibraryRules unauthorized headers":y,"countLibraryRules forbidden":t,"countLibraryRules forbidden headers":s,
-"countLibraryRules notFound":t,"countLibraryRules notFound headers":s,"countLibraryRules notAcceptable":t,"countLibraryRules notAcceptable headers":s,"countLibr\
-aryRules tooManyRequests":t,"countLibraryRules tooManyRequests headers":c,"countLibraryRules internalError":t,"countLibraryRules internalError headers":s,"count\
-LibraryRules unavailable":t,"countLibraryRules unavailable headers":c,"listRealBusinessRules ok":P,"listRealBusinessRules ok headers":s,"listRealBusinessRules b\
-adRequest":t,"listRealBusinessRules badRequest headers":s,"listRealBusinessRules unauthorized":t,"listRealBusinessRules unauthorized headers":y,"listRealBusines\
-sRules forbidden":t,"listRealBusinessRules forbidden headers":s,"listRealBusinessRules notFound":t,"listRealBusinessRules notFound headers":s,"listRealBusinessR\
-ules notAcceptable":t,"listRealBusinessRules notAcceptable headers":s,"listRealBusinessRules tooManyRequests":t,"listRealBusinessRules tooManyRequests headers":c,
-"listRealBusinessRules internalError":t,"listRealBusinessRules internalError headers":s,"listRealBusinessRules unavailable":t,"listRealBusinessRules unavailable\
- headers":c,"runRealBusinessRulesCommand ok":Yr,"runRealBusinessRulesCommand ok headers":s,"runRealBusinessRulesCommand badRequest":U,"runRealBusinessRulesComma\
-nd badRequest headers":s,"runRealBusinessRulesCommand unauthorized":t,"runRealBusinessRulesCommand unauthorized headers":y,"runRealBusinessRulesCommand forbidde\
-n":t,"runRealBusinessRulesCommand forbidden headers":s,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesCommand notFound headers":s,"runRealBusines\
-sRulesCommand notAcceptable":t,"runRealBusinessRulesCommand notAcceptable headers":s,"runRealBusinessRulesCommand conflict":t,"runRealBusinessRulesCommand confl\
-ict headers":s,"runRealBusinessRulesCommand contentTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":s,"runRealBusinessRulesCommand unsupportedM\
-ediaType":t,"runRealBusinessRulesCommand unsupportedMediaType headers":s,"runRealBusinessRulesCommand tooManyRequests":t,"runRealBusinessRulesCommand tooManyReq\
-uests headers":c,"runRealBusinessRulesCommand internalError":t,"runRealBusinessRulesCommand internalError headers":s,"runRealBusinessRulesCommand unavailable":t,
-"runRealBusinessRulesCommand unavailable headers":c,"deleteRealBusinessRules ok":x,"deleteRealBusinessRules ok headers":s,"deleteRealBusinessRules badRequest":U,
-"deleteRealBusinessRules badRequest headers":s,"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthorized headers":y,"deleteRealBusinessRule\
-s forbidden":t,"deleteRealBusinessRules forbidden headers":s,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRules notFound headers":s,"deleteRealBusine\
-ssRules notAcceptable":t,"deleteRealBusinessRules notAcceptable headers":s,"deleteRealBusinessRules contentTooLarge":t,"deleteRealBusinessRules contentTooLarge \
-headers":s,"deleteRealBusinessRules unsupportedMediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":s,"deleteRealBusinessRules tooManyRequests":t,
-"deleteRealBusinessRules tooManyRequests headers":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules internalError headers":s,"deleteRealBusin\
-essRules unavailable":t,"deleteRealBusinessRules unavailable headers":c,"countRealBusinessRules ok":S,"countRealBusinessRules ok headers":s,"countRealBusinessRu\
-les badRequest":t,"countRealBusinessRules badRequest headers":s,"countRealBusinessRules unauthorized":t,"countRealBusinessRules unauthorized headers":y,"countRe\
-alBusinessRules forbidden":t,"countRealBusinessRules forbidden headers":s,"countRealBusinessRules notFound":t,"countRealBusinessRules notFound headers":s,"count\
-RealBusinessRules notAcceptable":t,"countRealBusinessRules notAcceptable headers":s,"countRealBusinessRules tooManyRequests":t,"countRealBusinessRules tooManyRe\
-quests headers":c,"countRealBusinessRules internalError":t,"countRealBusinessRules internalError headers":s,"countRealBusinessRules unavailable":t,"countRealBus\
-inessRules unavailable headers":c,"listEntityBusinessRules ok":P,"listEntityBusinessRules ok headers":s,"listEntityBusinessRules badRequest":t,"listEntityBusine\
-ssRules badRequest headers":s,"listEntityBusinessRules unauthorized":t,"listEntityBusinessRules unauthorized headers":y,"listEntityBusinessRules forbidden":t,"l\
-istEntityBusinessRules forbidden headers":s,"listEntityBusinessRules notFound":t,"listEntityBusinessRules notFound headers":s,"listEntityBusinessRules notAccept\
-able":t,"listEntityBusinessRules notAcceptable headers":s,"listEntityBusinessRules tooManyRequests":t,"listEntityBusinessRules tooManyRequests headers":c,"listE\
-ntityBusinessRules internalError":t,"listEntityBusinessRules internalError headers":s,"listEntityBusinessRules unavailable":t,"listEntityBusinessRules unavailab\
-le headers":c,"runEntityBusinessRulesCommand ok":Qr,"runEntityBusinessRulesCommand ok headers":s,"runEntityBusinessRulesCommand badRequest":U,"runEntityBusiness\
-RulesCommand badRequest headers":s,"runEntityBusinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unauthorized headers":y,"runEntityBusinessRules\
-Command forbidden":t,"runEntityBusinessRulesCommand forbidden headers":s,"runEntityBusinessRulesCommand notFound":t,"runEntityBusinessRulesCommand notFound head\
-ers":s,"runEntityBusinessRulesCommand notAcceptable":t,"runEntityBusinessRulesCommand notAcceptable headers":s,"runEntityBusinessRulesCommand conflict":t,"runEn\
-tityBusinessRulesCommand conflict headers":s,"runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCommand contentTooLarge headers":s,"runEnt\
-ityBusinessRulesCommand unsupportedMediaType":t,"runEntityBusinessRulesCommand unsupportedMediaType headers":s,"runEntityBusinessRulesCommand tooManyRequests":t,
-"runEntityBusinessRulesCommand tooManyRequests headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBusinessRulesCommand internalError headers":s,
-"runEntityBusinessRulesCommand unavailable":t,"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBusinessRules ok":P,"listAttributeBusinessRule\
-s ok headers":s,"listAttributeBusinessRules badRequest":t,"listAttributeBusinessRules badRequest headers":s,"listAttributeBusinessRules unauthorized":t,"listAtt\
-ributeBusinessRules unauthorized headers":y,"listAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forbidden headers":s,"listAttributeBusinessRule\
-s notFound":t,"listAttributeBusinessRules notFound headers":s,"listAttributeBusinessRules notAcceptable":t,"listAttributeBusinessRules notAcceptable headers":s,
-"listAttributeBusinessRules tooManyRequests":t,"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeBusinessRules internalError":t,"listAttribut\
-eBusinessRules internalError headers":s,"listAttributeBusinessRules unavailable":t,"listAttributeBusinessRules unavailable headers":c,"runAttributeBusinessRules\
-Command ok":Qr,"runAttributeBusinessRulesCommand ok headers":s,"runAttributeBusinessRulesCommand badRequest":U,"runAttributeBusinessRulesCommand badRequest head\
-ers":s,"runAttributeBusinessRulesCommand unauthorized":t,"runAttributeBusinessRulesCommand unauthorized headers":y,"runAttributeBusinessRulesCommand forbidden":t,
-"runAttributeBusinessRulesCommand forbidden headers":s,"runAttributeBusinessRulesCommand notFound":t,"runAttributeBusinessRulesCommand notFound headers":s,"runA\
-ttributeBusinessRulesCommand notAcceptable":t,"runAttributeBusinessRulesCommand notAcceptable headers":s,"runAttributeBusinessRulesCommand conflict":t,"runAttri\
-buteBusinessRulesCommand conflict headers":s,"runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusinessRulesCommand contentTooLarge headers":s,"\
-runAttributeBusinessRulesCommand unsupportedMediaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType headers":s,"runAttributeBusinessRulesCommand too\
-ManyRequests":t,"runAttributeBusinessRulesCommand tooManyRequests headers":c,"runAttributeBusinessRulesCommand internalError":t,"runAttributeBusinessRulesComman\
-d internalError headers":s,"runAttributeBusinessRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unavailable headers":c,"listEntityRuleHistory ok":P,
-"listEntityRuleHistory ok headers":s,"listEntityRuleHistory badRequest":t,"listEntityRuleHistory badRequest headers":s,"listEntityRuleHistory unauthorized":t,"l\
-istEntityRuleHistory unauthorized headers":y,"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden headers":s,"listEntityRuleHistory notFound":t,
-"listEntityRuleHistory notFound headers":s,"listEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcceptable headers":s,"listEntityRuleHistory tooMan\
-yRequests":t,"listEntityRuleHistory tooManyRequests headers":c,"listEntityRuleHistory internalError":t,"listEntityRuleHistory internalError headers":s,"listEnti\
-tyRuleHistory unavailable":t,"listEntityRuleHistory unavailable headers":c,"runEntityRuleHistoryCommand ok":q,"runEntityRuleHistoryCommand ok headers":s,"runEnt\
-ityRuleHistoryCommand badRequest":t,"runEntityRuleHistoryCommand badRequest headers":s,"runEntityRuleHistoryCommand unauthorized":t,"runEntityRuleHistoryCommand\
- unauthorized headers":y,"runEntityRuleHistoryCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":s,"runEntityRuleHistoryCommand notFound":t,"r\
-unEntityRuleHistoryCommand notFound headers":s,"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCommand notAcceptable headers":s,"runEntityRul\
-eHistoryCommand contentTooLarge":t,"runEntityRuleHistoryCommand contentTooLarge headers":s,"runEntityRuleHistoryCommand unsupportedMediaType":t,"runEntityRuleHi\
-storyCommand unsupportedMediaType headers":s,"runEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCommand tooManyRequests headers":c,"runEntityR\
-uleHistoryCommand internalError":t,"runEntityRuleHistoryCommand internalError headers":s,"runEntityRuleHistoryCommand unavailable":t,"runEntityRuleHistoryComman\
-d unavailable headers":c,"listAllRuleHistory ok":P,"listAllRuleHistory ok headers":s,"listAllRuleHistory badRequest":t,"listAllRuleHistory badRequest headers":s,
-"listAllRuleHistory unauthorized":t,"listAllRuleHistory unauthorized headers":y,"listAllRuleHistory forbidden":t,"listAllRuleHistory forbidden headers":s,"listA\
-llRuleHistory notFound":t,"listAllRuleHistory notFound headers":s,"listAllRuleHistory notAcceptable":t,"listAllRuleHistory notAcceptable headers":s,"listAllRule\
-History tooManyRequests":t,"listAllRuleHistory tooManyRequests headers":c,"listAllRuleHistory internalError":t,"listAllRuleHistory internalError headers":s,"lis\
-tAllRuleHistory unavailable":t,"listAllRuleHistory unavailable headers":c,"runAllRuleHistoryCommand ok":q,"runAllRuleHistoryCommand ok headers":s,"runAllRuleHis\
-toryCommand badRequest":t,"runAllRuleHistoryCommand badRequest headers":s,"runAllRuleHistoryCommand unauthorized":t,"runAllRuleHistoryCommand unauthorized heade\
-rs":y,"runAllRuleHistoryCommand forbidden":t,"runAllRuleHistoryCommand forbidden headers":s,"runAllRuleHistoryCommand notFound":t,"runAllRuleHistoryCommand notF\
-ound headers":s,"runAllRuleHistoryCommand notAcceptable":t,"runAllRuleHistoryCommand notAcceptable headers":s,"runAllRuleHistoryCommand contentTooLarge":t,"runA\
-llRuleHistoryCommand contentTooLarge headers":s,"runAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCommand unsupportedMediaType headers":s,"run\
-AllRuleHistoryCommand tooManyRequests":t,"runAllRuleHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryCommand internalError":t,"runAllRuleHistoryComma\
-nd internalError headers":s,"runAllRuleHistoryCommand unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,"listEntityCompliance ok":P,"listEntityCom\
-pliance ok headers":s,"listEntityCompliance badRequest":t,"listEntityCompliance badRequest headers":s,"listEntityCompliance unauthorized":t,"listEntityComplianc\
-e unauthorized headers":y,"listEntityCompliance forbidden":t,"listEntityCompliance forbidden headers":s,"listEntityCompliance notFound":t,"listEntityCompliance \
-notFound headers":s,"listEntityCompliance notAcceptable":t,"listEntityCompliance notAcceptable headers":s,"listEntityCompliance tooManyRequests":t,"listEntityCo\
-mpliance tooManyRequests headers":c,"listEntityCompliance internalError":t,"listEntityCompliance internalError headers":s,"listEntityCompliance unavailable":t,"\
-listEntityCompliance unavailable headers":c,"runEntityComplianceCommand ok":q,"runEntityComplianceCommand ok headers":s,"runEntityComplianceCommand badRequest":t,
-"runEntityComplianceCommand badRequest headers":s,"runEntityComplianceCommand unauthorized":t,"runEntityComplianceCommand unauthorized headers":y,"runEntityComp\
-lianceCommand forbidden":t,"runEntityComplianceCommand forbidden headers":s,"runEntityComplianceCommand notFound":t,"runEntityComplianceCommand notFound headers":s,
-"runEntityComplianceCommand notAcceptable":t,"runEntityComplianceCommand notAcceptable headers":s,"runEntityComplianceCommand contentTooLarge":t,"runEntityCompl\
-ianceCommand contentTooLarge headers":s,"runEntityComplianceCommand unsupportedMediaType":t,"runEntityComplianceCommand unsupportedMediaType headers":s,"runEnti\
-tyComplianceCommand tooManyRequests":t,"runEntityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCommand internalError":t,"runEntityComplianceC\
-ommand internalError headers":s,"runEntityComplianceCommand unavailable":t,"runEntityComplianceCommand unavailable headers":c,"listCompliance ok":P,"listComplia\
-nce ok headers":s,"listCompliance badRequest":t,"listCompliance badRequest headers":s,"listCompliance unauthorized":t,"listCompliance unauthorized headers":y,"l\
-istCompliance forbidden":t,"listCompliance forbidden headers":s,"listCompliance notFound":t,"listCompliance notFound headers":s,"listCompliance notAcceptable":t,
-"listCompliance notAcceptable headers":s,"listCompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,"listCompliance internalError":t,"listCom\
-pliance internalError headers":s,"listCompliance unavailable":t,"listCompliance unavailable headers":c,"runComplianceCommand ok":q,"runComplianceCommand ok head\
-ers":s,"runComplianceCommand badRequest":t,"runComplianceCommand badRequest headers":s,"runComplianceCommand unauthorized":t,"runComplianceCommand unauthorized \
-headers":y,"runComplianceCommand forbidden":t,"runComplianceCommand forbidden headers":s,"runComplianceCommand notFound":t,"runComplianceCommand notFound header\
-s":s,"runComplianceCommand notAcceptable":t,"runComplianceCommand notAcceptable headers":s,"runComplianceCommand contentTooLarge":t,"runComplianceCommand conten\
-tTooLarge headers":s,"runComplianceCommand unsupportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":s,"runComplianceCommand tooManyRequests":t,
-"runComplianceCommand tooManyRequests headers":c,"runComplianceCommand internalError":t,"runComplianceCommand internalError headers":s,"runComplianceCommand una\
-vailable":t,"runComplianceCommand unavailable headers":c,"listPassingRules ok":P,"listPassingRules ok headers":s,"listPassingRules badRequest":t,"listPassingRul\
-es badRequest headers":s,"listPassingRules unauthorized":t,"listPassingRules unauthorized headers":y,"listPassingRules forbidden":t,"listPassingRules forbidden \
-headers":s,"listPassingRules notFound":t,"listPassingRules notFound headers":s,"listPassingRules notAcceptable":t,"listPassingRules notAcceptable headers":s,"li\
-stPassingRules tooManyRequests":t,"listPassingRules tooManyRequests headers":c,"listPassingRules internalError":t,"listPassingRules internalError headers":s,"li\
-stPassingRules unavailable":t,"listPassingRules unavailable headers":c,"runPassingRulesCommand ok":q,"runPassingRulesCommand ok headers":s,"runPassingRulesComma\
-nd badRequest":t,"runPassingRulesCommand badRequest headers":s,"runPassingRulesCommand unauthorized":t,"runPassingRulesCommand unauthorized headers":y,"runPassi\
-ngRulesCommand forbidden":t,"runPassingRulesCommand forbidden headers":s,"runPassingRulesCommand notFound":t,"runPassingRulesCommand notFound headers":s,"runPas\
-singRulesCommand notAcceptable":t,"runPassingRulesCommand notAcceptable headers":s,"runPassingRulesCommand contentTooLarge":t,"runPassingRulesCommand contentToo\
-Large headers":s,"runPassingRulesCommand unsupportedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":s,"runPassingRulesCommand tooManyRequests":t,
-"runPassingRulesCommand tooManyRequests headers":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand internalError headers":s,"runPassingRulesCom\
-mand unavailable":t,"runPassingRulesCommand unavailable headers":c,"listFailingRules ok":P,"listFailingRules ok headers":s,"listFailingRules badRequest":t,"list\
-FailingRules badRequest headers":s,"listFailingRules unauthorized":t,"listFailingRules unauthorized headers":y,"listFailingRules forbidden":t,"listFailingRules \
-forbidden headers":s,"listFailingRules notFound":t,"listFailingRules notFound headers":s,"listFailingRules notAcceptable":t,"listFailingRules notAcceptable head\
-ers":s,"listFailingRules tooManyRequests":t,"listFailingRules tooManyRequests headers":c,"listFailingRules internalError":t,"listFailingRules internalError head\
-ers":s,"listFailingRules unavailable":t,"listFailingRules unavailable headers":c,"runFailingRulesCommand ok":q,"runFailingRulesCommand ok headers":s,"runFailing\
-RulesCommand badRequest":t,"runFailingRulesCommand badRequest headers":s,"runFailingRulesCommand unauthorized":t,"runFailingRulesCommand unauthorized headers":y,
-"runFailingRulesCommand forbidden":t,"runFailingRulesCommand forbidden headers":s,"runFailingRulesCommand notFound":t,"runFailingRulesCommand notFound headers":s,
-"runFailingRulesCommand notAcceptable":t,"runFailingRulesCommand notAcceptable headers":s,"runFailingRulesCommand contentTooLarge":t,"runFailingRulesCommand con\
-tentTooLarge headers":s,"runFailingRulesCommand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType headers":s,"runFailingRulesCommand tooManyR\
-equests":t,"runFailingRulesCommand tooManyRequests headers":c,"runFailingRulesCommand internalError":t,"runFailingRulesCommand internalError headers":s,"runFail\
-ingRulesCommand unavailable":t,"runFailingRulesCommand unavailable headers":c,"listEnabledRules ok":P,"listEnabledRules ok headers":s,"listEnabledRules badReque\
-st":t,"listEnabledRules badRequest headers":s,"listEnabledRules unauthorized":t,"listEnabledRules unauthorized headers":y,"listEnabledRules forbidden":t,"listEn\
-abledRules forbidden headers":s,"listEnabledRules notFound":t,"listEnabledRules notFound headers":s,"listEnabledRules notAcceptable":t,"listEnabledRules notAcce\
-ptable headers":s,"listEnabledRules tooManyRequests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRules internalError":t,"listEnabledRules interna\
-lError headers":s,"listEnabledRules unavailable":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand ok":q,"runEnabledRulesCommand ok headers":s,
-"runEnabledRulesCommand badRequest":t,"runEnabledRulesCommand badRequest headers":s,"runEnabledRulesCommand unauthorized":t,"runEnabledRulesCommand unauthorized\
- headers":y,"runEnabledRulesCommand forbidden":t,"runEnabledRulesCommand forbidden headers":s,"runEnabledRulesCommand notFound":t,"runEnabledRulesCommand notFou\
-nd headers":s,"runEnabledRulesCommand notAcceptable":t,"runEnabledRulesCommand notAcceptable headers":s,"runEnabledRulesCommand contentTooLarge":t,"runEnabledRu\
-lesCommand contentTooLarge headers":s,"runEnabledRulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupportedMediaType headers":s,"runEnabledRulesCo\
-mmand tooManyRequests":t,"runEnabledRulesCommand tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,"runEnabledRulesCommand internalError heade\
-rs":s,"runEnabledRulesCommand unavailable":t,"runEnabledRulesCommand unavailable headers":c,"getBusinessRule ok":P,"getBusinessRule ok headers":s,"getBusinessRu\
-le badRequest":t,"getBusinessRule badRequest headers":s,"getBusinessRule unauthorized":t,"getBusinessRule unauthorized headers":y,"getBusinessRule forbidden":t,
-"getBusinessRule forbidden headers":s,"getBusinessRule notFound":t,"getBusinessRule notFound headers":s,"getBusinessRule notAcceptable":t,"getBusinessRule notAc\
-ceptable headers":s,"getBusinessRule tooManyRequests":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule internalError":t,"getBusinessRule internalE\
-rror headers":s,"getBusinessRule unavailable":t,"getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":x,"runBusinessRuleCommand ok headers":s,"run\
-BusinessRuleCommand badRequest":U,"runBusinessRuleCommand badRequest headers":s,"runBusinessRuleCommand unauthorized":t,"runBusinessRuleCommand unauthorized hea\
-ders":y,"runBusinessRuleCommand forbidden":t,"runBusinessRuleCommand forbidden headers":s,"runBusinessRuleCommand notFound":t,"runBusinessRuleCommand notFound h\
-eaders":s,"runBusinessRuleCommand notAcceptable":t,"runBusinessRuleCommand notAcceptable headers":s,"runBusinessRuleCommand conflict":t,"runBusinessRuleCommand \
-conflict headers":s,"runBusinessRuleCommand contentTooLarge":t,"runBusinessRuleCommand contentTooLarge headers":s,"runBusinessRuleCommand unsupportedMediaType":t,
-"runBusinessRuleCommand unsupportedMediaType headers":s,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCommand tooManyRequests headers":c,"runBusine\
-ssRuleCommand internalError":t,"runBusinessRuleCommand internalError headers":s,"runBusinessRuleCommand unavailable":t,"runBusinessRuleCommand unavailable heade\
-rs":c,"deleteBusinessRule ok":x,"deleteBusinessRule ok headers":s,"deleteBusinessRule badRequest":t,"deleteBusinessRule badRequest headers":s,"deleteBusinessRul\
-e unauthorized":t,"deleteBusinessRule unauthorized headers":y,"deleteBusinessRule forbidden":t,"deleteBusinessRule forbidden headers":s,"deleteBusinessRule notF\
-ound":t,"deleteBusinessRule notFound headers":s,"deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable headers":s,"deleteBusinessRule tooManyReq\
-uests":t,"deleteBusinessRule tooManyRequests headers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule internalError headers":s,"deleteBusinessRule un\
-available":t,"deleteBusinessRule unavailable headers":c,"getBusinessRulePermissions ok":Xt,"getBusinessRulePermissions ok headers":s,"getBusinessRulePermissions\
- badRequest":t,"getBusinessRulePermissions badRequest headers":s,"getBusinessRulePermissions unauthorized":t,"getBusinessRulePermissions unauthorized headers":y,
-"getBusinessRulePermissions forbidden":t,"getBusinessRulePermissions forbidden headers":s,"getBusinessRulePermissions notFound":t,"getBusinessRulePermissions no\
-tFound headers":s,"getBusinessRulePermissions notAcceptable":t,"getBusinessRulePermissions notAcceptable headers":s,"getBusinessRulePermissions tooManyRequests":t,
-"getBusinessRulePermissions tooManyRequests headers":c,"getBusinessRulePermissions internalError":t,"getBusinessRulePermissions internalError headers":s,"getBus\
-inessRulePermissions unavailable":t,"getBusinessRulePermissions unavailable headers":c,"listRuleHistory ok":P,"listRuleHistory ok headers":s,"listRuleHistory ba\
-dRequest":t,"listRuleHistory badRequest headers":s,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized headers":y,"listRuleHistory forbidden":t,"list\
-RuleHistory forbidden headers":s,"listRuleHistory notFound":t,"listRuleHistory notFound headers":s,"listRuleHistory notAcceptable":t,"listRuleHistory notAccepta\
-ble headers":s,"listRuleHistory tooManyRequests":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory internalError":t,"listRuleHistory internalError \
-headers":s,"listRuleHistory unavailable":t,"listRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":q,"runRuleHistoryCommand ok headers":s,"runRuleHis\
-toryCommand badRequest":t,"runRuleHistoryCommand badRequest headers":s,"runRuleHistoryCommand unauthorized":t,"runRuleHistoryCommand unauthorized headers":y,"ru\
-nRuleHistoryCommand forbidden":t,"runRuleHistoryCommand forbidden headers":s,"runRuleHistoryCommand notFound":t,"runRuleHistoryCommand notFound headers":s,"runR\
-uleHistoryCommand notAcceptable":t,"runRuleHistoryCommand notAcceptable headers":s,"runRuleHistoryCommand contentTooLarge":t,"runRuleHistoryCommand contentTooLa\
-rge headers":s,"runRuleHistoryCommand unsupportedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":s,"runRuleHistoryCommand tooManyRequests":t,"\
-runRuleHistoryCommand tooManyRequests headers":c,"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand internalError headers":s,"runRuleHistoryCommand \
-unavailable":t,"runRuleHistoryCommand unavailable headers":c,"listRuleFailingRows ok":P,"listRuleFailingRows ok headers":s,"listRuleFailingRows badRequest":t,"l\
-istRuleFailingRows badRequest headers":s,"listRuleFailingRows unauthorized":t,"listRuleFailingRows unauthorized headers":y,"listRuleFailingRows forbidden":t,"li\
-stRuleFailingRows forbidden headers":s,"listRuleFailingRows notFound":t,"listRuleFailingRows notFound headers":s,"listRuleFailingRows notAcceptable":t,"listRule\
-FailingRows notAcceptable headers":s,"listRuleFailingRows conflict":t,"listRuleFailingRows conflict headers":s,"listRuleFailingRows tooManyRequests":t,"listRule\
-FailingRows tooManyRequests headers":c,"listRuleFailingRows internalError":t,"listRuleFailingRows internalError headers":s,"listRuleFailingRows unavailable":t,"\
-listRuleFailingRows unavailable headers":c,"runRuleFailingRowsCommand ok":q,"runRuleFailingRowsCommand ok headers":s,"runRuleFailingRowsCommand badRequest":t,"r\
-unRuleFailingRowsCommand badRequest headers":s,"runRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand unauthorized headers":y,"runRuleFailingRows\
-Command forbidden":t,"runRuleFailingRowsCommand forbidden headers":s,"runRuleFailingRowsCommand notFound":t,"runRuleFailingRowsCommand notFound headers":s,"runR\
-uleFailingRowsCommand notAcceptable":t,"runRuleFailingRowsCommand notAcceptable headers":s,"runRuleFailingRowsCommand conflict":t,"runRuleFailingRowsCommand con\
-flict headers":s,"runRuleFailingRowsCommand contentTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":s,"runRuleFailingRowsCommand unsupportedMedia\
-Type":t,"runRuleFailingRowsCommand unsupportedMediaType headers":s,"runRuleFailingRowsCommand tooManyRequests":t,"runRuleFailingRowsCommand tooManyRequests head\
-ers":c,"runRuleFailingRowsCommand internalError":t,"runRuleFailingRowsCommand internalError headers":s,"runRuleFailingRowsCommand unavailable":t,"runRuleFailing\
-RowsCommand unavailable headers":c,"listRulePassingRows ok":P,"listRulePassingRows ok headers":s,"listRulePassingRows badRequest":t,"listRulePassingRows badRequ\
-est headers":s,"listRulePassingRows unauthorized":t,"listRulePassingRows unauthorized headers":y,"listRulePassingRows forbidden":t,"listRulePassingRows forbidde\
-n headers":s,"listRulePassingRows notFound":t,"listRulePassingRows notFound headers":s,"listRulePassingRows notAcceptable":t,"listRulePassingRows notAcceptable \
-headers":s,"listRulePassingRows conflict":t,"listRulePassingRows conflict headers":s,"listRulePassingRows tooManyRequests":t,"listRulePassingRows tooManyRequest\
-s headers":c,"listRulePassingRows internalError":t,"listRulePassingRows internalError headers":s,"listRulePassingRows unavailable":t,"listRulePassingRows unavai\
-lable headers":c,"runRulePassingRowsCommand ok":q,"runRulePassingRowsCommand ok headers":s,"runRulePassingRowsCommand badRequest":t,"runRulePassingRowsCommand b\
-adRequest headers":s,"runRulePassingRowsCommand unauthorized":t,"runRulePassingRowsCommand unauthorized headers":y,"runRulePassingRowsCommand forbidden":t,"runR\
-ulePassingRowsCommand forbidden headers":s,"runRulePassingRowsCommand notFound":t,"runRulePassingRowsCommand notFound headers":s,"runRulePassingRowsCommand notA\
-cceptable":t,"runRulePassingRowsCommand notAcceptable headers":s,"runRulePassingRowsCommand conflict":t,"runRulePassingRowsCommand conflict headers":s,"runRuleP\
-assingRowsCommand contentTooLarge":t,"runRulePassingRowsCommand contentTooLarge headers":s,"runRulePassingRowsCommand unsupportedMediaType":t,"runRulePassingRow\
-sCommand unsupportedMediaType headers":s,"runRulePassingRowsCommand tooManyRequests":t,"runRulePassingRowsCommand tooManyRequests headers":c,"runRulePassingRows\
-Command internalError":t,"runRulePassingRowsCommand internalError headers":s,"runRulePassingRowsCommand unavailable":t,"runRulePassingRowsCommand unavailable he\
-aders":c,"listRuleGroups ok":P,"listRuleGroups ok headers":s,"listRuleGroups badRequest":t,"listRuleGroups badRequest headers":s,"listRuleGroups unauthorized":t,
-"listRuleGroups unauthorized headers":y,"listRuleGroups forbidden":t,"listRuleGroups forbidden headers":s,"listRuleGroups notFound":t,"listRuleGroups notFound h\
-eaders":s,"listRuleGroups notAcceptable":t,"listRuleGroups notAcceptable headers":s,"listRuleGroups conflict":t,"listRuleGroups conflict headers":s,"listRuleGro\
-ups tooManyRequests":t,"listRuleGroups tooManyRequests headers":c,"listRuleGroups internalError":t,"listRuleGroups internalError headers":s,"listRuleGroups unav\
-ailable":t,"listRuleGroups unavailable headers":c,"runRuleGroupsCommand ok":q,"runRuleGroupsCommand ok headers":s,"runRuleGroupsCommand badRequest":t,"runRuleGr\
-oupsCommand badRequest headers":s,"runRuleGroupsCommand unauthorized":t,"runRuleGroupsCommand unauthorized headers":y,"runRuleGroupsCommand forbidden":t,"runRul\
-eGroupsCommand forbidden headers":s,"runRuleGroupsCommand notFound":t,"runRuleGroupsCommand notFound headers":s,"runRuleGroupsCommand notAcceptable":t,"runRuleG\
-roupsCommand notAcceptable headers":s,"runRuleGroupsCommand conflict":t,"runRuleGroupsCommand conflict headers":s,"runRuleGroupsCommand contentTooLarge":t,"runR\
-uleGroupsCommand contentTooLarge headers":s,"runRuleGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupportedMediaType headers":s,"runRuleGroupsCo\
-mmand tooManyRequests":t,"runRuleGroupsCommand tooManyRequests headers":c,"runRuleGroupsCommand internalError":t,"runRuleGroupsCommand internalError headers":s,
-"runRuleGroupsCommand unavailable":t,"runRuleGroupsCommand unavailable headers":c,"runGroupFailingRowsCommand ok":q,"runGroupFailingRowsCommand ok headers":s,"r\
-unGroupFailingRowsCommand badRequest":t,"runGroupFailingRowsCommand badRequest headers":s,"runGroupFailingRowsCommand unauthorized":t,"runGroupFailingRowsComman\
-d unauthorized headers":y,"runGroupFailingRowsCommand forbidden":t,"runGroupFailingRowsCommand forbidden headers":s,"runGroupFailingRowsCommand notFound":t,"run\
-GroupFailingRowsCommand notFound headers":s,"runGroupFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand notAcceptable headers":s,"runGroupFailingRo\
-wsCommand conflict":t,"runGroupFailingRowsCommand conflict headers":s,"runGroupFailingRowsCommand contentTooLarge":t,"runGroupFailingRowsCommand contentTooLarge\
- headers":s,"runGroupFailingRowsCommand unsupportedMediaType":t,"runGroupFailingRowsCommand unsupportedMediaType headers":s,"runGroupFailingRowsCommand tooManyR\
-equests":t,"runGroupFailingRowsCommand tooManyRequests headers":c,"runGroupFailingRowsCommand internalError":t,"runGroupFailingRowsCommand internalError headers":s,
-"runGroupFailingRowsCommand unavailable":t,"runGroupFailingRowsCommand unavailable headers":c,"runGroupPassingRowsCommand ok":q,"runGroupPassingRowsCommand ok h\
-eaders":s,"runGroupPassingRowsCommand badRequest":t,"runGroupPassingRowsCommand badRequest headers":s,"runGroupPassingRowsCommand unauthorized":t,"runGroupPassi\
-ngRowsCommand unauthorized headers":y,"runGroupPassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidden headers":s,"runGroupPassingRowsCommand notF\
-ound":t,"runGroupPassingRowsCommand notFound headers":s,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPassingRowsCommand notAcceptable headers":s,"runGr\
-oupPassingRowsCommand conflict":t,"runGroupPassingRowsCommand conflict headers":s,"runGroupPassingRowsCommand contentTooLarge":t,"runGroupPassingRowsCommand con\
-tentTooLarge headers":s,"runGroupPassingRowsCommand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupportedMediaType headers":s,"runGroupPassingRowsComm\
-and tooManyRequests":t,"runGroupPassingRowsCommand tooManyRequests headers":c,"runGroupPassingRowsCommand internalError":t,"runGroupPassingRowsCommand internalE\
-rror headers":s,"runGroupPassingRowsCommand unavailable":t,"runGroupPassingRowsCommand unavailable headers":c,"listGroupFailingRows ok":P,"listGroupFailingRows \
-ok headers":s,"listGroupFailingRows badRequest":t,"listGroupFailingRows badRequest headers":s,"listGroupFailingRows unauthorized":t,"listGroupFailingRows unauth\
-orized headers":y,"listGroupFailingRows forbidden":t,"listGroupFailingRows forbidden headers":s,"listGroupFailingRows notFound":t,"listGroupFailingRows notFound\
- headers":s,"listGroupFailingRows notAcceptable":t,"listGroupFailingRows notAcceptable headers":s,"listGroupFailingRows conflict":t,"listGroupFailingRows confli\
-ct headers":s,"listGroupFailingRows tooManyRequests":t,"listGroupFailingRows tooManyRequests headers":c,"listGroupFailingRows internalError":t,"listGroupFailing\
-Rows internalError headers":s,"listGroupFailingRows unavailable":t,"listGroupFailingRows unavailable headers":c,"runNamedGroupFailingRowsCommand ok":q,"runNamed\
-GroupFailingRowsCommand ok headers":s,"runNamedGroupFailingRowsCommand badRequest":t,"runNamedGroupFailingRowsCommand badRequest headers":s,"runNamedGroupFailin\
-gRowsCommand unauthorized":t,"runNamedGroupFailingRowsCommand unauthorized headers":y,"runNamedGroupFailingRowsCommand forbidden":t,"runNamedGroupFailingRowsCom\
-mand forbidden headers":s,"runNamedGroupFailingRowsCommand notFound":t,"runNamedGroupFailingRowsCommand notFound headers":s,"runNamedGroupFailingRowsCommand not\
-Acceptable":t,"runNamedGroupFailingRowsCommand notAcceptable headers":s,"runNamedGroupFailingRowsCommand conflict":t,"runNamedGroupFailingRowsCommand conflict h\
-eaders":s,"runNamedGroupFailingRowsCommand contentTooLarge":t,"runNamedGroupFailingRowsCommand contentTooLarge headers":s,"runNamedGroupFailingRowsCommand unsup\
-portedMediaType":t,"runNamedGroupFailingRowsCommand unsupportedMediaType headers":s,"runNamedGroupFailingRowsCommand tooManyRequests":t,"runNamedGroupFailingRow\
-sCommand tooManyRequests headers":c,"runNamedGroupFailingRowsCommand internalError":t,"runNamedGroupFailingRowsCommand internalError headers":s,"runNamedGroupFa\
-ilingRowsCommand unavailable":t,"runNamedGroupFailingRowsCommand unavailable headers":c,"listGroupPassingRows ok":P,"listGroupPassingRows ok headers":s,"listGro\
-upPassingRows badRequest":t,"listGroupPassingRows badRequest headers":s,"listGroupPassingRows unauthorized":t,"listGroupPassingRows unauthorized headers":y,"lis\
-tGroupPassingRows forbidden":t,"listGroupPassingRows forbidden headers":s,"listGroupPassingRows notFound":t,"listGroupPassingRows notFound headers":s,"listGroup\
-PassingRows notAcceptable":t,"listGroupPassingRows notAcceptable headers":s,"listGroupPassingRows conflict":t,"listGroupPassingRows conflict headers":s,"listGro\
-upPassingRows tooManyRequests":t,"listGroupPassingRows tooManyRequests headers":c,"listGroupPassingRows internalError":t,"listGroupPassingRows internalError hea\
-ders":s,"listGroupPassingRows unavailable":t,"listGroupPassingRows unavailable headers":c,"runNamedGroupPassingRowsCommand ok":q,"runNamedGroupPassingRowsComman\
-d ok headers":s,"runNamedGroupPassingRowsCommand badRequest":t,"runNamedGroupPassingRowsCommand badRequest headers":s,"runNamedGroupPassingRowsCommand unauthori\
-zed":t,"runNamedGroupPassingRowsCommand unauthorized headers":y,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGroupPassingRowsCommand forbidden headers":s,
-"runNamedGroupPassingRowsCommand notFound":t,"runNamedGroupPassingRowsCommand notFound headers":s,"runNamedGroupPassingRowsCommand notAcceptable":t,"runNamedGro\
-upPassingRowsCommand notAcceptable headers":s,"runNamedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsCommand conflict headers":s,"runNamedGroupPa\
-ssingRowsCommand contentTooLarge":t,"runNamedGroupPassingRowsCommand contentTooLarge headers":s,"runNamedGroupPassingRowsCommand unsupportedMediaType":t,"runNam\
-edGroupPassingRowsCommand unsupportedMediaType headers":s,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNamedGroupPassingRowsCommand tooManyRequests h\
-eaders":c,"runNamedGroupPassingRowsCommand internalError":t,"runNamedGroupPassingRowsCommand internalError headers":s,"runNamedGroupPassingRowsCommand unavailab\
-le":t,"runNamedGroupPassingRowsCommand unavailable headers":c,"listKeys ok":P,"listKeys ok headers":s,"listKeys badRequest":t,"listKeys badRequest headers":s,"l\
-istKeys unauthorized":t,"listKeys unauthorized headers":y,"listKeys forbidden":t,"listKeys forbidden headers":s,"listKeys notFound":t,"listKeys notFound headers":s,
-"listKeys notAcceptable":t,"listKeys notAcceptable headers":s,"listKeys tooManyRequests":t,"listKeys tooManyRequests headers":c,"listKeys internalError":t,"list\
-Keys internalError headers":s,"listKeys unavailable":t,"listKeys unavailable headers":c,"runKeysCommand ok":Or,"runKeysCommand ok headers":s,"runKeysCommand bad\
-Request":t,"runKeysCommand badRequest headers":s,"runKeysCommand unauthorized":t,"runKeysCommand unauthorized headers":y,"runKeysCommand forbidden":t,"runKeysCo\
-mmand forbidden headers":s,"runKeysCommand notFound":t,"runKeysCommand notFound headers":s,"runKeysCommand notAcceptable":t,"runKeysCommand notAcceptable header\
-s":s,"runKeysCommand conflict":t,"runKeysCommand conflict headers":s,"runKeysCommand contentTooLarge":t,"runKeysCommand contentTooLarge headers":s,"runKeysComma\
-nd unsupportedMediaType":t,"runKeysCommand unsupportedMediaType headers":s,"runKeysCommand tooManyRequests":t,"runKeysCommand tooManyRequests headers":c,"runKey\
-sCommand internalError":t,"runKeysCommand internalError headers":s,"runKeysCommand unavailable":t,"runKeysCommand unavailable headers":c,"listPermanentKeys ok":P,
-"listPermanentKeys ok headers":s,"listPermanentKeys badRequest":t,"listPermanentKeys badRequest headers":s,"listPermanentKeys unauthorized":t,"listPermanentKeys\
- unauthorized headers":y,"listPermanentKeys forbidden":t,"listPermanentKeys forbidden headers":s,"listPermanentKeys notFound":t,"listPermanentKeys notFound head\
-ers":s,"listPermanentKeys notAcceptable":t,"listPermanentKeys notAcceptable headers":s,"listPermanentKeys tooManyRequests":t,"listPermanentKeys tooManyRequests \
-headers":c,"listPermanentKeys internalError":t,"listPermanentKeys internalError headers":s,"listPermanentKeys unavailable":t,"listPermanentKeys unavailable head\
-ers":c,"runPermanentKeysCommand ok":q,"runPermanentKeysCommand ok headers":s,"runPermanentKeysCommand badRequest":t,"runPermanentKeysCommand badRequest headers":s,
-"runPermanentKeysCommand unauthorized":t,"runPermanentKeysCommand unauthorized headers":y,"runPermanentKeysCommand forbidden":t,"runPermanentKeysCommand forbidd\
-en headers":s,"runPermanentKeysCommand notFound":t,"runPermanentKeysCommand notFound headers":s,"runPermanentKeysCommand notAcceptable":t,"runPermanentKeysComma\
-nd notAcceptable headers":s,"runPermanentKeysCommand contentTooLarge":t,"runPermanentKeysCommand contentTooLarge headers":s,"runPermanentKeysCommand unsupported\
-MediaType":t,"runPermanentKeysCommand unsupportedMediaType headers":s,"runPermanentKeysCommand tooManyRequests":t,"runPermanentKeysCommand tooManyRequests heade\
-rs":c,"runPermanentKeysCommand internalError":t,"runPermanentKeysCommand internalError headers":s,"runPermanentKeysCommand unavailable":t,"runPermanentKeysComma\
-nd unavailable headers":c,"listDiscoveredKeys ok":P,"listDiscoveredKeys ok headers":s,"listDiscoveredKeys badRequest":t,"listDiscoveredKeys badRequest headers":s,
-"listDiscoveredKeys unauthorized":t,"listDiscoveredKeys unauthorized headers":y,"listDiscoveredKeys forbidden":t,"listDiscoveredKeys forbidden headers":s,"listD\
-iscoveredKeys notFound":t,"listDiscoveredKeys notFound headers":s,"listDiscoveredKeys notAcceptable":t,"listDiscoveredKeys notAcceptable headers":s,"listDiscove\
-redKeys tooManyRequests":t,"listDiscoveredKeys tooManyRequests headers":c,"listDiscoveredKeys internalError":t,"listDiscoveredKeys internalError headers":s,"lis\
-tDiscoveredKeys unavailable":t,"listDiscoveredKeys unavailable headers":c,"runDiscoveredKeysCommand ok":q,"runDiscoveredKeysCommand ok headers":s,"runDiscovered\
-KeysCommand badRequest":t,"runDiscoveredKeysCommand badRequest headers":s,"runDiscoveredKeysCommand unauthorized":t,"runDiscoveredKeysCommand unauthorized heade\
-rs":y,"runDiscoveredKeysCommand forbidden":t,"runDiscoveredKeysCommand forbidden headers":s,"runDiscoveredKeysCommand notFound":t,"runDiscoveredKeysCommand notF\
-ound headers":s,"runDiscoveredKeysCommand notAcceptable":t,"runDiscoveredKeysCommand notAcceptable headers":s,"runDiscoveredKeysCommand contentTooLarge":t,"runD\
-iscoveredKeysCommand contentTooLarge headers":s,"runDiscoveredKeysCommand unsupportedMediaType":t,"runDiscoveredKeysCommand unsupportedMediaType headers":s,"run\
-DiscoveredKeysCommand tooManyRequests":t,"runDiscoveredKeysCommand tooManyRequests headers":c,"runDiscoveredKeysCommand internalError":t,"runDiscoveredKeysComma\
-nd internalError headers":s,"runDiscoveredKeysCommand unavailable":t,"runDiscoveredKeysCommand unavailable headers":c,"getKey ok":P,"getKey ok headers":s,"getKe\
-y badRequest":t,"getKey badRequest headers":s,"getKey unauthorized":t,"getKey unauthorized headers":y,"getKey forbidden":t,"getKey forbidden headers":s,"getKey \
-notFound":t,"getKey notFound headers":s,"getKey notAcceptable":t,"getKey notAcceptable headers":s,"getKey tooManyRequests":t,"getKey tooManyRequests headers":c,
-"getKey internalError":t,"getKey internalError headers":s,"getKey unavailable":t,"getKey unavailable headers":c,"runKeyCommand noContent headers":s,"runKeyComma\
-nd badRequest":t,"runKeyCommand badRequest headers":s,"runKeyCommand unauthorized":t,"runKeyCommand unauthorized headers":y,"runKeyCommand forbidden":t,"runKeyC\
-ommand forbidden headers":s,"runKeyCommand notFound":t,"runKeyCommand notFound headers":s,"runKeyCommand notAcceptable":t,"runKeyCommand notAcceptable headers":s,
-"runKeyCommand contentTooLarge":t,"runKeyCommand contentTooLarge headers":s,"runKeyCommand unsupportedMediaType":t,"runKeyCommand unsupportedMediaType headers":s,
-"runKeyCommand tooManyRequests":t,"runKeyCommand tooManyRequests headers":c,"runKeyCommand internalError":t,"runKeyCommand internalError headers":s,"runKeyComma\
-nd unavailable":t,"runKeyCommand unavailable headers":c,"deleteKey noContent headers":s,"deleteKey badRequest":t,"deleteKey badRequest headers":s,"deleteKey una\
-uthorized":t,"deleteKey unauthorized headers":y,"deleteKey forbidden":t,"deleteKey forbidden headers":s,"deleteKey notFound":t,"deleteKey notFound headers":s,"d\
-eleteKey notAcceptable":t,"deleteKey notAcceptable headers":s,"deleteKey tooManyRequests":t,"deleteKey tooManyRequests headers":c,"deleteKey internalError":t,"d\
-eleteKey internalError headers":s,"deleteKey unavailable":t,"deleteKey unavailable headers":c,"listKeyDuplicates ok":P,"listKeyDuplicates ok headers":s,"listKey\
-Duplicates badRequest":t,"listKeyDuplicates badRequest headers":s,"listKeyDuplicates unauthorized":t,"listKeyDuplicates unauthorized headers":y,"listKeyDuplicat\
-es forbidden":t,"listKeyDuplicates forbidden headers":s,"listKeyDuplicates notFound":t,"listKeyDuplicates notFound headers":s,"listKeyDuplicates notAcceptable":t,
-"listKeyDuplicates notAcceptable headers":s,"listKeyDuplicates conflict":t,"listKeyDuplicates conflict headers":s,"listKeyDuplicates tooManyRequests":t,"listKey\
-Duplicates tooManyRequests headers":c,"listKeyDuplicates internalError":t,"listKeyDuplicates internalError headers":s,"listKeyDuplicates unavailable":t,"listKey\
-Duplicates unavailable headers":c,"runKeyDuplicatesCommand ok":q,"runKeyDuplicatesCommand ok headers":s,"runKeyDuplicatesCommand badRequest":t,"runKeyDuplicates\
-Command badRequest headers":s,"runKeyDuplicatesCommand unauthorized":t,"runKeyDuplicatesCommand unauthorized headers":y,"runKeyDuplicatesCommand forbidden":t,"r\
-unKeyDuplicatesCommand forbidden headers":s,"runKeyDuplicatesCommand notFound":t,"runKeyDuplicatesCommand notFound headers":s,"runKeyDuplicatesCommand notAccept\
-able":t,"runKeyDuplicatesCommand notAcceptable headers":s,"runKeyDuplicatesCommand conflict":t,"runKeyDuplicatesCommand conflict headers":s,"runKeyDuplicatesCom\
-mand contentTooLarge":t,"runKeyDuplicatesCommand contentTooLarge headers":s,"runKeyDuplicatesCommand unsupportedMediaType":t,"runKeyDuplicatesCommand unsupporte\
-dMediaType headers":s,"runKeyDuplicatesCommand tooManyRequests":t,"runKeyDuplicatesCommand tooManyRequests headers":c,"runKeyDuplicatesCommand internalError":t,
-"runKeyDuplicatesCommand internalError headers":s,"runKeyDuplicatesCommand unavailable":t,"runKeyDuplicatesCommand unavailable headers":c,"listDependencies ok":P,
-"listDependencies ok headers":s,"listDependencies badRequest":t,"listDependencies badRequest headers":s,"listDependencies unauthorized":t,"listDependencies unau\
-thorized headers":y,"listDependencies forbidden":t,"listDependencies forbidden headers":s,"listDependencies notFound":t,"listDependencies notFound headers":s,"l\
-istDependencies notAcceptable":t,"listDependencies notAcceptable headers":s,"listDependencies tooManyRequests":t,"listDependencies tooManyRequests headers":c,"l\
-istDependencies internalError":t,"listDependencies internalError headers":s,"listDependencies unavailable":t,"listDependencies unavailable headers":c,"runDepend\
-enciesCommand ok":Or,"runDependenciesCommand ok headers":s,"runDependenciesCommand noContent headers":s,"runDependenciesCommand badRequest":t,"runDependenciesCo\
-mmand badRequest headers":s,"runDependenciesCommand unauthorized":t,"runDependenciesCommand unauthorized headers":y,"runDependenciesCommand forbidden":t,"runDep\
-endenciesCommand forbidden headers":s,"runDependenciesCommand notFound":t,"runDependenciesCommand notFound headers":s,"runDependenciesCommand notAcceptable":t,"\
-runDependenciesCommand notAcceptable headers":s,"runDependenciesCommand conflict":t,"runDependenciesCommand conflict headers":s,"runDependenciesCommand contentT\
-ooLarge":t,"runDependenciesCommand contentTooLarge headers":s,"runDependenciesCommand unsupportedMediaType":t,"runDependenciesCommand unsupportedMediaType heade\
-rs":s,"runDependenciesCommand tooManyRequests":t,"runDependenciesCommand tooManyRequests headers":c,"runDependenciesCommand internalError":t,"runDependenciesCom\
-mand internalError headers":s,"runDependenciesCommand unavailable":t,"runDependenciesCommand unavailable headers":c,"listPermanentDependencies ok":P,"listPerman\
-entDependencies ok headers":s,"listPermanentDependencies badRequest":t,"listPermanentDependencies badRequest headers":s,"listPermanentDependencies unauthorized":t,
-"listPermanentDependencies unauthorized headers":y,"listPermanentDependencies forbidden":t,"listPermanentDependencies forbidden headers":s,"listPermanentDepende\
-ncies notFound":t,"listPermanentDependencies notFound headers":s,"listPermanentDependencies notAcceptable":t,"listPermanentDependencies notAcceptable headers":s,
-"listPermanentDependencies tooManyRequests":t,"listPermanentDependencies tooManyRequests headers":c,"listPermanentDependencies internalError":t,"listPermanentDe\
-pendencies internalError headers":s,"listPermanentDependencies unavailable":t,"listPermanentDependencies unavailable headers":c,"runPermanentDependenciesCommand\
- ok":q,"runPermanentDependenciesCommand ok headers":s,"runPermanentDependenciesCommand badRequest":t,"runPermanentDependenciesCommand badRequest headers":s,"run\
-PermanentDependenciesCommand unauthorized":t,"runPermanentDependenciesCommand unauthorized headers":y,"runPermanentDependenciesCommand forbidden":t,"runPermanen\
-tDependenciesCommand forbidden headers":s,"runPermanentDependenciesCommand notFound":t,"runPermanentDependenciesCommand notFound headers":s,"runPermanentDepende\
-nciesCommand notAcceptable":t,"runPermanentDependenciesCommand notAcceptable headers":s,"runPermanentDependenciesCommand contentTooLarge":t,"runPermanentDepende\
-nciesCommand contentTooLarge headers":s,"runPermanentDependenciesCommand unsupportedMediaType":t,"runPermanentDependenciesCommand unsupportedMediaType headers":s,
-"runPermanentDependenciesCommand tooManyRequests":t,"runPermanentDependenciesCommand tooManyRequests headers":c,"runPermanentDependenciesCommand internalError":t,
-"runPermanentDependenciesCommand internalError headers":s,"runPermanentDependenciesCommand unavailable":t,"runPermanentDependenciesCommand unavailable headers":c,
-"listDiscoveredDependencies ok":P,"listDiscoveredDependencies ok headers":s,"listDiscoveredDependencies badRequest":t,"listDiscoveredDependencies badRequest hea\
-ders":s,"listDiscoveredDependencies unauthorized":t,"listDiscoveredDependencies unauthorized headers":y,"listDiscoveredDependencies forbidden":t,"listDiscovered\
-Dependencies forbidden headers":s,"listDiscoveredDependencies notFound":t,"listDiscoveredDependencies notFound headers":s,"listDiscoveredDependencies notAccepta\
-ble":t,"listDiscoveredDependencies notAcceptable headers":s,"listDiscoveredDependencies tooManyRequests":t,"listDiscoveredDependencies tooManyRequests headers":c,
-"listDiscoveredDependencies internalError":t,"listDiscoveredDependencies internalError headers":s,"listDiscoveredDependencies unavailable":t,"listDiscoveredDepe\
-ndencies unavailable headers":c,"runDiscoveredDependenciesCommand ok":q,"runDiscoveredDependenciesCommand ok headers":s,"runDiscoveredDependenciesCommand badReq\
-uest":t,"runDiscoveredDependenciesCommand badRequest headers":s,"runDiscoveredDependenciesCommand unauthorized":t,"runDiscoveredDependenciesCommand unauthorized\
- headers":y,"runDiscoveredDependenciesCommand forbidden":t,"runDiscoveredDependenciesCommand forbidden headers":s,"runDiscoveredDependenciesCommand notFound":t,
-"runDiscoveredDependenciesCommand notFound headers":s,"runDiscoveredDependenciesCommand notAcceptable":t,"runDiscoveredDependenciesCommand notAcceptable headers":s,
-"runDiscoveredDependenciesCommand contentTooLarge":t,"runDiscoveredDependenciesCommand contentTooLarge headers":s,"runDiscoveredDependenciesCommand unsupportedM\
-ediaType":t,"runDiscoveredDependenciesCommand unsupportedMediaType headers":s,"runDiscoveredDependenciesCommand tooManyRequests":t,"runDiscoveredDependenciesCom\
-mand tooManyRequests headers":c,"runDiscoveredDependenciesCommand internalError":t,"runDiscoveredDependenciesCommand internalError headers":s,"runDiscoveredDepe\
-ndenciesCommand unavailable":t,"runDiscoveredDependenciesCommand unavailable headers":c,"getDependency ok":P,"getDependency ok headers":s,"getDependency badRequ\
-est":t,"getDependency badRequest headers":s,"getDependency unauthorized":t,"getDependency unauthorized headers":y,"getDependency forbidden":t,"getDependency for\
-bidden headers":s,"getDependency notFound":t,"getDependency notFound headers":s,"getDependency notAcceptable":t,"getDependency notAcceptable headers":s,"getDepe\
-ndency tooManyRequests":t,"getDependency tooManyRequests headers":c,"getDependency internalError":t,"getDependency internalError headers":s,"getDependency unava\
-ilable":t,"getDependency unavailable headers":c,"verifyDependency ok":tt,"verifyDependency ok headers":s,"verifyDependency badRequest":t,"verifyDependency badRe\
-quest headers":s,"verifyDependency unauthorized":t,"verifyDependency unauthorized headers":y,"verifyDependency forbidden":t,"verifyDependency forbidden headers":s,
-"verifyDependency notFound":t,"verifyDependency notFound headers":s,"verifyDependency notAcceptable":t,"verifyDependency notAcceptable headers":s,"verifyDepende\
-ncy conflict":t,"verifyDependency conflict headers":s,"verifyDependency tooManyRequests":t,"verifyDependency tooManyRequests headers":c,"verifyDependency intern\
-alError":t,"verifyDependency internalError headers":s,"verifyDependency unavailable":t,"verifyDependency unavailable headers":c,"listConflicts ok":P,"listConfli\
-cts ok headers":s,"listConflicts badRequest":t,"listConflicts badRequest headers":s,"listConflicts unauthorized":t,"listConflicts unauthorized headers":y,"listC\
-onflicts forbidden":t,"listConflicts forbidden headers":s,"listConflicts notFound":t,"listConflicts notFound headers":s,"listConflicts notAcceptable":t,"listCon\
-flicts notAcceptable headers":s,"listConflicts conflict":t,"listConflicts conflict headers":s,"listConflicts tooManyRequests":t,"listConflicts tooManyRequests h\
-eaders":c,"listConflicts internalError":t,"listConflicts internalError headers":s,"listConflicts unavailable":t,"listConflicts unavailable headers":c,"runConfli\
-ctsCommand ok":q,"runConflictsCommand ok headers":s,"runConflictsCommand noContent headers":s,"runConflictsCommand badRequest":t,"runConflictsCommand badRequest\
- headers":s,"runConflictsCommand unauthorized":t,"runConflictsCommand unauthorized headers":y,"runConflictsCommand forbidden":t,"runConflictsCommand forbidden h\
-eaders":s,"runConflictsCommand notFound":t,"runConflictsCommand notFound headers":s,"runConflictsCommand notAcceptable":t,"runConflictsCommand notAcceptable hea\
-ders":s,"runConflictsCommand conflict":t,"runConflictsCommand conflict headers":s,"runConflictsCommand contentTooLarge":t,"runConflictsCommand contentTooLarge h\
-eaders":s,"runConflictsCommand unsupportedMediaType":t,"runConflictsCommand unsupportedMediaType headers":s,"runConflictsCommand tooManyRequests":t,"runConflict\
-sCommand tooManyRequests headers":c,"runConflictsCommand internalError":t,"runConflictsCommand internalError headers":s,"runConflictsCommand unavailable":t,"run\
-ConflictsCommand unavailable headers":c,"listAttributeKeys ok":P,"listAttributeKeys ok headers":s,"listAttributeKeys badRequest":t,"listAttributeKeys badRequest\
- headers":s,"listAttributeKeys unauthorized":t,"listAttributeKeys unauthorized headers":y,"listAttributeKeys forbidden":t,"listAttributeKeys forbidden headers":s,
-"listAttributeKeys notFound":t,"listAttributeKeys notFound headers":s,"listAttributeKeys notAcceptable":t,"listAttributeKeys notAcceptable headers":s,"listAttri\
-buteKeys tooManyRequests":t,"listAttributeKeys tooManyRequests headers":c,"listAttributeKeys internalError":t,"listAttributeKeys internalError headers":s,"listA\
-ttributeKeys unavailable":t,"listAttributeKeys unavailable headers":c,"runAttributeKeysCommand ok":q,"runAttributeKeysCommand ok headers":s,"runAttributeKeysCom\
-mand badRequest":t,"runAttributeKeysCommand badRequest headers":s,"runAttributeKeysCommand unauthorized":t,"runAttributeKeysCommand unauthorized headers":y,"run\
-AttributeKeysCommand forbidden":t,"runAttributeKeysCommand forbidden headers":s,"runAttributeKeysCommand notFound":t,"runAttributeKeysCommand notFound headers":s,
-"runAttributeKeysCommand notAcceptable":t,"runAttributeKeysCommand notAcceptable headers":s,"runAttributeKeysCommand contentTooLarge":t,"runAttributeKeysCommand\
- contentTooLarge headers":s,"runAttributeKeysCommand unsupportedMediaType":t,"runAttributeKeysCommand unsupportedMediaType headers":s,"runAttributeKeysCommand t\
-ooManyRequests":t,"runAttributeKeysCommand tooManyRequests headers":c,"runAttributeKeysCommand internalError":t,"runAttributeKeysCommand internalError headers":s,
-"runAttributeKeysCommand unavailable":t,"runAttributeKeysCommand unavailable headers":c,"listAttributeDependencies ok":P,"listAttributeDependencies ok headers":s,
-"listAttributeDependencies badRequest":t,"listAttributeDependencies badRequest headers":s,"listAttributeDependencies unauthorized":t,"listAttributeDependencies \
-unauthorized headers":y,"listAttributeDependencies forbidden":t,"listAttributeDependencies forbidden headers":s,"listAttributeDependencies notFound":t,"listAttr\
-ibuteDependencies notFound headers":s,"listAttributeDependencies notAcceptable":t,"listAttributeDependencies notAcceptable headers":s,"listAttributeDependencies\
- tooManyRequests":t,"listAttributeDependencies tooManyRequests headers":c,"listAttributeDependencies internalError":t,"listAttributeDependencies internalError h\
-eaders":s,"listAttributeDependencies unavailable":t,"listAttributeDependencies unavailable headers":c,"runAttributeDependenciesCommand ok":Or,"runAttributeDepen\
-denciesCommand ok headers":s,"runAttributeDependenciesCommand noContent headers":s,"runAttributeDependenciesCommand badRequest":t,"runAttributeDependenciesComma\
-nd badRequest headers":s,"runAttributeDependenciesCommand unauthorized":t,"runAttributeDependenciesCommand unauthorized headers":y,"runAttributeDependenciesComm\
-and forbidden":t,"runAttributeDependenciesCommand forbidden headers":s,"runAttributeDependenciesCommand notFound":t,"runAttributeDependenciesCommand notFound he\
-aders":s,"runAttributeDependenciesCommand notAcceptable":t,"runAttributeDependenciesCommand notAcceptable headers":s,"runAttributeDependenciesCommand conflict":t,
-"runAttributeDependenciesCommand conflict headers":s,"runAttributeDependenciesCommand contentTooLarge":t,"runAttributeDependenciesCommand contentTooLarge header\
-s":s,"runAttributeDependenciesCommand unsupportedMediaType":t,"runAttributeDependenciesCommand unsupportedMediaType headers":s,"runAttributeDependenciesCommand \
-tooManyRequests":t,"runAttributeDependenciesCommand tooManyRequests headers":c,"runAttributeDependenciesCommand internalError":t,"runAttributeDependenciesComman\
-d internalError headers":s,"runAttributeDependenciesCommand unavailable":t,"runAttributeDependenciesCommand unavailable headers":c,"listPermanentAttributeDepend\
-encies ok":P,"listPermanentAttributeDependencies ok headers":s,"listPermanentAttributeDependencies badRequest":t,"listPermanentAttributeDependencies badRequest \
-headers":s,"listPermanentAttributeDependencies unauthorized":t,"listPermanentAttributeDependencies unauthorized headers":y,"listPermanentAttributeDependencies f\
-orbidden":t,"listPermanentAttributeDependencies forbidden headers":s,"listPermanentAttributeDependencies notFound":t,"listPermanentAttributeDependencies notFoun\
-d headers":s,"listPermanentAttributeDependencies notAcceptable":t,"listPermanentAttributeDependencies notAcceptable headers":s,"listPermanentAttributeDependenci\
-es tooManyRequests":t,"listPermanentAttributeDependencies tooManyRequests headers":c,"listPermanentAttributeDependencies internalError":t,"listPermanentAttribut\
-eDependencies internalError headers":s,"listPermanentAttributeDependencies unavailable":t,"listPermanentAttributeDependencies unavailable headers":c,"runPermane\
-ntAttributeDependenciesCommand ok":q,"runPermanentAttributeDependenciesCommand ok headers":s,"runPermanentAttributeDependenciesCommand badRequest":t,"runPermane\
-ntAttributeDependenciesCommand badRequest headers":s,"runPermanentAttributeDependenciesCommand unauthorized":t,"runPermanentAttributeDependenciesCommand unautho\
-rized headers":y,"runPermanentAttributeDependenciesCommand forbidden":t,"runPermanentAttributeDependenciesCommand forbidden headers":s,"runPermanentAttributeDep\
-endenciesCommand notFound":t,"runPermanentAttributeDependenciesCommand notFound headers":s,"runPermanentAttributeDependenciesCommand notAcceptable":t,"runPerman\
-entAttributeDependenciesCommand notAcceptable headers":s,"runPermanentAttributeDependenciesCommand contentTooLarge":t,"runPermanentAttributeDependenciesCommand \
-contentTooLarge headers":s,"runPermanentAttributeDependenciesCommand unsupportedMediaType":t,"runPermanentAttributeDependenciesCommand unsupportedMediaType head\
-ers":s,"runPermanentAttributeDependenciesCommand tooManyRequests":t,"runPermanentAttributeDependenciesCommand tooManyRequests headers":c,"runPermanentAttributeD\
-ependenciesCommand internalError":t,"runPermanentAttributeDependenciesCommand internalError headers":s,"runPermanentAttributeDependenciesCommand unavailable":t,
-"runPermanentAttributeDependenciesCommand unavailable headers":c,"listDiscoveredAttributeDependencies ok":P,"listDiscoveredAttributeDependencies ok headers":s,"\
-listDiscoveredAttributeDependencies badRequest":t,"listDiscoveredAttributeDependencies badRequest headers":s,"listDiscoveredAttributeDependencies unauthorized":t,
-"listDiscoveredAttributeDependencies unauthorized headers":y,"listDiscoveredAttributeDependencies forbidden":t,"listDiscoveredAttributeDependencies forbidden he\
-aders":s,"listDiscoveredAttributeDependencies notFound":t,"listDiscoveredAttributeDependencies notFound headers":s,"listDiscoveredAttributeDependencies notAccep\
-table":t,"listDiscoveredAttributeDependencies notAcceptable headers":s,"listDiscoveredAttributeDependencies tooManyRequests":t,"listDiscoveredAttributeDependenc\
-ies tooManyRequests headers":c,"listDiscoveredAttributeDependencies internalError":t,"listDiscoveredAttributeDependencies internalError headers":s,"listDiscover\
-edAttributeDependencies unavailable":t,"listDiscoveredAttributeDependencies unavailable headers":c,"runDiscoveredAttributeDependenciesCommand ok":q,"runDiscover\
-edAttributeDependenciesCommand ok headers":s,"runDiscoveredAttributeDependenciesCommand badRequest":t,"runDiscoveredAttributeDependenciesCommand badRequest head\
-ers":s,"runDiscoveredAttributeDependenciesCommand unauthorized":t,"runDiscoveredAttributeDependenciesCommand unauthorized headers":y,"runDiscoveredAttributeDepe\
-ndenciesCommand forbidden":t,"runDiscoveredAttributeDependenciesCommand forbidden headers":s,"runDiscoveredAttributeDependenciesCommand notFound":t,"runDiscover\
-edAttributeDependenciesCommand notFound headers":s,"runDiscoveredAttributeDependenciesCommand notAcceptable":t,"runDiscoveredAttributeDependenciesCommand notAcc\
-eptable headers":s,"runDiscoveredAttributeDependenciesCommand contentTooLarge":t,"runDiscoveredAttributeDependenciesCommand contentTooLarge headers":s,"runDisco\
-veredAttributeDependenciesCommand unsupportedMediaType":t,"runDiscoveredAttributeDependenciesCommand unsupportedMediaType headers":s,"runDiscoveredAttributeDepe\
-ndenciesCommand tooManyRequests":t,"runDiscoveredAttributeDependenciesCommand tooManyRequests headers":c,"runDiscoveredAttributeDependenciesCommand internalErro\
-r":t,"runDiscoveredAttributeDependenciesCommand internalError headers":s,"runDiscoveredAttributeDependenciesCommand unavailable":t,"runDiscoveredAttributeDepend\
-enciesCommand unavailable headers":c,"verifyAttributeDependency ok":tt,"verifyAttributeDependency ok headers":s,"verifyAttributeDependency badRequest":t,"verify\
-AttributeDependency badRequest headers":s,"verifyAttributeDependency unauthorized":t,"verifyAttributeDependency unauthorized headers":y,"verifyAttributeDependen\
-cy forbidden":t,"verifyAttributeDependency forbidden headers":s,"verifyAttributeDependency notFound":t,"verifyAttributeDependency notFound headers":s,"verifyAtt\
-ributeDependency notAcceptable":t,"verifyAttributeDependency notAcceptable headers":s,"verifyAttributeDependency conflict":t,"verifyAttributeDependency conflict\
- headers":s,"verifyAttributeDependency tooManyRequests":t,"verifyAttributeDependency tooManyRequests headers":c,"verifyAttributeDependency internalError":t,"ver\
-ifyAttributeDependency internalError headers":s,"verifyAttributeDependency unavailable":t,"verifyAttributeDependency unavailable headers":c,"listAttributeConfli\
-cts ok":P,"listAttributeConflicts ok headers":s,"listAttributeConflicts badRequest":t,"listAttributeConflicts badRequest headers":s,"listAttributeConflicts unau\
-thorized":t,"listAttributeConflicts unauthorized headers":y,"listAttributeConflicts forbidden":t,"listAttributeConflicts forbidden headers":s,"listAttributeConf\
-licts notFound":t,"listAttributeConflicts notFound headers":s,"listAttributeConflicts notAcceptable":t,"listAttributeConflicts notAcceptable headers":s,"listAtt\
-ributeConflicts conflict":t,"listAttributeConflicts conflict headers":s,"listAttributeConflicts tooManyRequests":t,"listAttributeConflicts tooManyRequests heade\
-rs":c,"listAttributeConflicts internalError":t,"listAttributeConflicts internalError headers":s,"listAttributeConflicts unavailable":t,"listAttributeConflicts u\
-navailable headers":c,"runAttributeConflictsCommand ok":q,"runAttributeConflictsCommand ok headers":s,"runAttributeConflictsCommand noContent headers":s,"runAtt\
-ributeConflictsCommand badRequest":t,"runAttributeConflictsCommand badRequest headers":s,"runAttributeConflictsCommand unauthorized":t,"runAttributeConflictsCom\
-mand unauthorized headers":y,"runAttributeConflictsCommand forbidden":t,"runAttributeConflictsCommand forbidden headers":s,"runAttributeConflictsCommand notFoun\
-d":t,"runAttributeConflictsCommand notFound headers":s,"runAttributeConflictsCommand notAcceptable":t,"runAttributeConflictsCommand notAcceptable headers":s,"ru\
-nAttributeConflictsCommand conflict":t,"runAttributeConflictsCommand conflict headers":s,"runAttributeConflictsCommand contentTooLarge":t,"runAttributeConflicts\
-Command contentTooLarge headers":s,"runAttributeConflictsCommand unsupportedMediaType":t,"runAttributeConflictsCommand unsupportedMediaType headers":s,"runAttri\
-buteConflictsCommand tooManyRequests":t,"runAttributeConflictsCommand tooManyRequests headers":c,"runAttributeConflictsCommand internalError":t,"runAttributeCon\
-flictsCommand internalError headers":s,"runAttributeConflictsCommand unavailable":t,"runAttributeConflictsCommand unavailable headers":c,"listCorrections ok":P,
-"listCorrections ok headers":s,"listCorrections badRequest":t,"listCorrections badRequest headers":s,"listCorrections unauthorized":t,"listCorrections unauthori\
-zed headers":y,"listCorrections forbidden":t,"listCorrections forbidden headers":s,"listCorrections notFound":t,"listCorrections notFound headers":s,"listCorrec\
-tions notAcceptable":t,"listCorrections notAcceptable headers":s,"listCorrections conflict":t,"listCorrections conflict headers":s,"listCorrections tooManyReque\
-sts":t,"listCorrections tooManyRequests headers":c,"listCorrections internalError":t,"listCorrections internalError headers":s,"listCorrections unavailable":t,"\
-listCorrections unavailable headers":c,"runCorrectionsCommand ok":q,"runCorrectionsCommand ok headers":s,"runCorrectionsCommand badRequest":t,"runCorrectionsCom\
-mand badRequest headers":s,"runCorrectionsCommand unauthorized":t,"runCorrectionsCommand unauthorized headers":y,"runCorrectionsCommand forbidden":t,"runCorrect\
-ionsCommand forbidden headers":s,"runCorrectionsCommand notFound":t,"runCorrectionsCommand notFound headers":s,"runCorrectionsCommand notAcceptable":t,"runCorre\
-ctionsCommand notAcceptable headers":s,"runCorrectionsCommand conflict":t,"runCorrectionsCommand conflict headers":s,"runCorrectionsCommand contentTooLarge":t,"\
-runCorrectionsCommand contentTooLarge headers":s,"runCorrectionsCommand unsupportedMediaType":t,"runCorrectionsCommand unsupportedMediaType headers":s,"runCorre\
-ctionsCommand tooManyRequests":t,"runCorrectionsCommand tooManyRequests headers":c,"runCorrectionsCommand internalError":t,"runCorrectionsCommand internalError \
-headers":s,"runCorrectionsCommand unavailable":t,"runCorrectionsCommand unavailable headers":c,"listAttributeCorrections ok":P,"listAttributeCorrections ok head\
-ers":s,"listAttributeCorrections badRequest":t,"listAttributeCorrections badRequest headers":s,"listAttributeCorrections unauthorized":t,"listAttributeCorrectio\
-ns unauthorized headers":y,"listAttributeCorrections forbidden":t,"listAttributeCorrections forbidden headers":s,"listAttributeCorrections notFound":t,"listAttr\
-ibuteCorrections notFound headers":s,"listAttributeCorrections notAcceptable":t,"listAttributeCorrections notAcceptable headers":s,"listAttributeCorrections con\
-flict":t,"listAttributeCorrections conflict headers":s,"listAttributeCorrections tooManyRequests":t,"listAttributeCorrections tooManyRequests headers":c,"listAt\
-tributeCorrections internalError":t,"listAttributeCorrections internalError headers":s,"listAttributeCorrections unavailable":t,"listAttributeCorrections unavai\
-lable headers":c,"runAttributeCorrectionsCommand ok":q,"runAttributeCorrectionsCommand ok headers":s,"runAttributeCorrectionsCommand badRequest":t,"runAttribute\
-CorrectionsCommand badRequest headers":s,"runAttributeCorrectionsCommand unauthorized":t,"runAttributeCorrectionsCommand unauthorized headers":y,"runAttributeCo\
-rrectionsCommand forbidden":t,"runAttributeCorrectionsCommand forbidden headers":s,"runAttributeCorrectionsCommand notFound":t,"runAttributeCorrectionsCommand n\
-otFound headers":s,"runAttributeCorrectionsCommand notAcceptable":t,"runAttributeCorrectionsCommand notAcceptable headers":s,"runAttributeCorrectionsCommand con\
-flict":t,"runAttributeCorrectionsCommand conflict headers":s,"runAttributeCorrectionsCommand contentTooLarge":t,"runAttributeCorrectionsCommand contentTooLarge \
-headers":s,"runAttributeCorrectionsCommand unsupportedMediaType":t,"runAttributeCorrectionsCommand unsupportedMediaType headers":s,"runAttributeCorrectionsComma\
-nd tooManyRequests":t,"runAttributeCorrectionsCommand tooManyRequests headers":c,"runAttributeCorrectionsCommand internalError":t,"runAttributeCorrectionsComman\
-d internalError headers":s,"runAttributeCorrectionsCommand unavailable":t,"runAttributeCorrectionsCommand unavailable headers":c,"runDuplicateKeyRowsCommand ok":q,
-"runDuplicateKeyRowsCommand ok headers":s,"runDuplicateKeyRowsCommand badRequest":t,"runDuplicateKeyRowsCommand badRequest headers":s,"runDuplicateKeyRowsComman\
-d unauthorized":t,"runDuplicateKeyRowsCommand unauthorized headers":y,"runDuplicateKeyRowsCommand forbidden":t,"runDuplicateKeyRowsCommand forbidden headers":s,
-"runDuplicateKeyRowsCommand notFound":t,"runDuplicateKeyRowsCommand notFound headers":s,"runDuplicateKeyRowsCommand notAcceptable":t,"runDuplicateKeyRowsCommand\
- notAcceptable headers":s,"runDuplicateKeyRowsCommand conflict":t,"runDuplicateKeyRowsCommand conflict headers":s,"runDuplicateKeyRowsCommand contentTooLarge":t,
-"runDuplicateKeyRowsCommand contentTooLarge headers":s,"runDuplicateKeyRowsCommand unsupportedMediaType":t,"runDuplicateKeyRowsCommand unsupportedMediaType head\
-ers":s,"runDuplicateKeyRowsCommand tooManyRequests":t,"runDuplicateKeyRowsCommand tooManyRequests headers":c,"runDuplicateKeyRowsCommand internalError":t,"runDu\
-plicateKeyRowsCommand internalError headers":s,"runDuplicateKeyRowsCommand unavailable":t,"runDuplicateKeyRowsCommand unavailable headers":c,"runConflictRowsCom\
-mand ok":q,"runConflictRowsCommand ok headers":s,"runConflictRowsCommand badRequest":t,"runConflictRowsCommand badRequest headers":s,"runConflictRowsCommand una\
-uthorized":t,"runConflictRowsCommand unauthorized headers":y,"runConflictRowsCommand forbidden":t,"runConflictRowsCommand forbidden headers":s,"runConflictRowsC\
-ommand notFound":t,"runConflictRowsCommand notFound headers":s,"runConflictRowsCommand notAcceptable":t,"runConflictRowsCommand notAcceptable headers":s,"runCon\
-flictRowsCommand conflict":t,"runConflictRowsCommand conflict headers":s,"runConflictRowsCommand contentTooLarge":t,"runConflictRowsCommand contentTooLarge head\
-ers":s,"runConflictRowsCommand unsupportedMediaType":t,"runConflictRowsCommand unsupportedMediaType headers":s,"runConflictRowsCommand tooManyRequests":t,"runCo\
-nflictRowsCommand tooManyRequests headers":c,"runConflictRowsCommand internalError":t,"runConflictRowsCommand internalError headers":s,"runConflictRowsCommand u\
-navailable":t,"runConflictRowsCommand unavailable headers":c,"listEntityJoins ok":P,"listEntityJoins ok headers":s,"listEntityJoins badRequest":t,"listEntityJoi\
-ns badRequest headers":s,"listEntityJoins unauthorized":t,"listEntityJoins unauthorized headers":y,"listEntityJoins forbidden":t,"listEntityJoins forbidden head\
-ers":s,"listEntityJoins notFound":t,"listEntityJoins notFound headers":s,"listEntityJoins notAcceptable":t,"listEntityJoins notAcceptable headers":s,"listEntity\
-Joins tooManyRequests":t,"listEntityJoins tooManyRequests headers":c,"listEntityJoins internalError":t,"listEntityJoins internalError headers":s,"listEntityJoin\
-s unavailable":t,"listEntityJoins unavailable headers":c,"runEntityJoinsCommand ok":es,"runEntityJoinsCommand ok headers":s,"runEntityJoinsCommand noContent hea\
-ders":s,"runEntityJoinsCommand badRequest":t,"runEntityJoinsCommand badRequest headers":s,"runEntityJoinsCommand unauthorized":t,"runEntityJoinsCommand unauthor\
-ized headers":y,"runEntityJoinsCommand forbidden":t,"runEntityJoinsCommand forbidden headers":s,"runEntityJoinsCommand notFound":t,"runEntityJoinsCommand notFou\
-nd headers":s,"runEntityJoinsCommand notAcceptable":t,"runEntityJoinsCommand notAcceptable headers":s,"runEntityJoinsCommand conflict":t,"runEntityJoinsCommand \
-conflict headers":s,"runEntityJoinsCommand contentTooLarge":t,"runEntityJoinsCommand contentTooLarge headers":s,"runEntityJoinsCommand unsupportedMediaType":t,"\
-runEntityJoinsCommand unsupportedMediaType headers":s,"runEntityJoinsCommand tooManyRequests":t,"runEntityJoinsCommand tooManyRequests headers":c,"runEntityJoin\
-sCommand internalError":t,"runEntityJoinsCommand internalError headers":s,"runEntityJoinsCommand unavailable":t,"runEntityJoinsCommand unavailable headers":c,"d\
-eleteEntityJoins noContent headers":s,"deleteEntityJoins badRequest":t,"deleteEntityJoins badRequest headers":s,"deleteEntityJoins unauthorized":t,"deleteEntity\
-Joins unauthorized headers":y,"deleteEntityJoins forbidden":t,"deleteEntityJoins forbidden headers":s,"deleteEntityJoins notFound":t,"deleteEntityJoins notFound\
- headers":s,"deleteEntityJoins notAcceptable":t,"deleteEntityJoins notAcceptable headers":s,"deleteEntityJoins contentTooLarge":t,"deleteEntityJoins contentTooL\
-arge headers":s,"deleteEntityJoins unsupportedMediaType":t,"deleteEntityJoins unsupportedMediaType headers":s,"deleteEntityJoins tooManyRequests":t,"deleteEntit\
-yJoins tooManyRequests headers":c,"deleteEntityJoins internalError":t,"deleteEntityJoins internalError headers":s,"deleteEntityJoins unavailable":t,"deleteEntit\
-yJoins unavailable headers":c,"listEntityPermanentJoins ok":P,"listEntityPermanentJoins ok headers":s,"listEntityPermanentJoins badRequest":t,"listEntityPermane\
-ntJoins badRequest headers":s,"listEntityPermanentJoins unauthorized":t,"listEntityPermanentJoins unauthorized headers":y,"listEntityPermanentJoins forbidden":t,
-"listEntityPermanentJoins forbidden headers":s,"listEntityPermanentJoins notFound":t,"listEntityPermanentJoins notFound headers":s,"listEntityPermanentJoins not\
-Acceptable":t,"listEntityPermanentJoins notAcceptable headers":s,"listEntityPermanentJoins tooManyRequests":t,"listEntityPermanentJoins tooManyRequests headers":c,
-"listEntityPermanentJoins internalError":t,"listEntityPermanentJoins internalError headers":s,"listEntityPermanentJoins unavailable":t,"listEntityPermanentJoins\
- unavailable headers":c,"runEntityPermanentJoinsCommand ok":q,"runEntityPermanentJoinsCommand ok headers":s,"runEntityPermanentJoinsCommand badRequest":t,"runEn\
-tityPermanentJoinsCommand badRequest headers":s,"runEntityPermanentJoinsCommand unauthorized":t,"runEntityPermanentJoinsCommand unauthorized headers":y,"runEnti\
-tyPermanentJoinsCommand forbidden":t,"runEntityPermanentJoinsCommand forbidden headers":s,"runEntityPermanentJoinsCommand notFound":t,"runEntityPermanentJoinsCo\
-mmand notFound headers":s,"runEntityPermanentJoinsCommand notAcceptable":t,"runEntityPermanentJoinsCommand notAcceptable headers":s,"runEntityPermanentJoinsComm\
-and contentTooLarge":t,"runEntityPermanentJoinsCommand contentTooLarge headers":s,"runEntityPermanentJoinsCommand unsupportedMediaType":t,"runEntityPermanentJoi\
-nsCommand unsupportedMediaType headers":s,"runEntityPermanentJoinsCommand tooManyRequests":t,"runEntityPermanentJoinsCommand tooManyRequests headers":c,"runEnti\
-tyPermanentJoinsCommand internalError":t,"runEntityPermanentJoinsCommand internalError headers":s,"runEntityPermanentJoinsCommand unavailable":t,"runEntityPerma\
-nentJoinsCommand unavailable headers":c,"listEntityDiscoveredJoins ok":P,"listEntityDiscoveredJoins ok headers":s,"listEntityDiscoveredJoins badRequest":t,"list\
-EntityDiscoveredJoins badRequest headers":s,"listEntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins unauthorized headers":y,"listEntityDiscoveredJ\
-oins forbidden":t,"listEntityDiscoveredJoins forbidden headers":s,"listEntityDiscoveredJoins notFound":t,"listEntityDiscoveredJoins notFound headers":s,"listEnt\
-ityDiscoveredJoins notAcceptable":t,"listEntityDiscoveredJoins notAcceptable headers":s,"listEntityDiscoveredJoins tooManyRequests":t,"listEntityDiscoveredJoins\
- tooManyRequests headers":c,"listEntityDiscoveredJoins internalError":t,"listEntityDiscoveredJoins internalError headers":s,"listEntityDiscoveredJoins unavailab\
-le":t,"listEntityDiscoveredJoins unavailable headers":c,"runEntityDiscoveredJoinsCommand ok":q,"runEntityDiscoveredJoinsCommand ok headers":s,"runEntityDiscover\
-edJoinsCommand badRequest":t,"runEntityDiscoveredJoinsCommand badRequest headers":s,"runEntityDiscoveredJoinsCommand unauthorized":t,"runEntityDiscoveredJoinsCo\
-mmand unauthorized headers":y,"runEntityDiscoveredJoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbidden headers":s,"runEntityDiscoveredJoinsComma\
-nd notFound":t,"runEntityDiscoveredJoinsCommand notFound headers":s,"runEntityDiscoveredJoinsCommand notAcceptable":t,"runEntityDiscoveredJoinsCommand notAccept\
-able headers":s,"runEntityDiscoveredJoinsCommand contentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge headers":s,"runEntityDiscoveredJoinsCommand\
- unsupportedMediaType":t,"runEntityDiscoveredJoinsCommand unsupportedMediaType headers":s,"runEntityDiscoveredJoinsCommand tooManyRequests":t,"runEntityDiscover\
-edJoinsCommand tooManyRequests headers":c,"runEntityDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsCommand internalError headers":s,"runEntity\
-DiscoveredJoinsCommand unavailable":t,"runEntityDiscoveredJoinsCommand unavailable headers":c,"listJoins ok":P,"listJoins ok headers":s,"listJoins badRequest":t,
-"listJoins badRequest headers":s,"listJoins unauthorized":t,"listJoins unauthorized headers":y,"listJoins forbidden":t,"listJoins forbidden headers":s,"listJoin\
-s notFound":t,"listJoins notFound headers":s,"listJoins notAcceptable":t,"listJoins notAcceptable headers":s,"listJoins tooManyRequests":t,"listJoins tooManyReq\
-uests headers":c,"listJoins internalError":t,"listJoins internalError headers":s,"listJoins unavailable":t,"listJoins unavailable headers":c,"runJoinsCommand ok":q,
-"runJoinsCommand ok headers":s,"runJoinsCommand badRequest":t,"runJoinsCommand badRequest headers":s,"runJoinsCommand unauthorized":t,"runJoinsCommand unauthori\
-zed headers":y,"runJoinsCommand forbidden":t,"runJoinsCommand forbidden headers":s,"runJoinsCommand notFound":t,"runJoinsCommand notFound headers":s,"runJoinsCo\
-mmand notAcceptable":t,"runJoinsCommand notAcceptable headers":s,"runJoinsCommand contentTooLarge":t,"runJoinsCommand contentTooLarge headers":s,"runJoinsComman\
-d unsupportedMediaType":t,"runJoinsCommand unsupportedMediaType headers":s,"runJoinsCommand tooManyRequests":t,"runJoinsCommand tooManyRequests headers":c,"runJ\
-oinsCommand internalError":t,"runJoinsCommand internalError headers":s,"runJoinsCommand unavailable":t,"runJoinsCommand unavailable headers":c,"countJoins ok":S,
-"countJoins ok headers":s,"countJoins badRequest":t,"countJoins badRequest headers":s,"countJoins unauthorized":t,"countJoins unauthorized headers":y,"countJoin\
-s forbidden":t,"countJoins forbidden headers":s,"countJoins notFound":t,"countJoins notFound headers":s,"countJoins notAcceptable":t,"countJoins notAcceptable h\
-eaders":s,"countJoins tooManyRequests":t,"countJoins tooManyRequests headers":c,"countJoins internalError":t,"countJoins internalError headers":s,"countJoins un\
-available":t,"countJoins unavailable headers":c,"getJoinDiagram ok":rs,"getJoinDiagram ok headers":$e,"getJoinDiagram okVndMermaid":st,"getJoinDiagram okVndMerm\
-aid headers":$e,"getJoinDiagram okPlain":st,"getJoinDiagram okPlain headers":$e,"getJoinDiagram badRequest":t,"getJoinDiagram badRequest headers":s,"getJoinDiag\
-ram unauthorized":t,"getJoinDiagram unauthorized headers":y,"getJoinDiagram forbidden":t,"getJoinDiagram forbidden headers":s,"getJoinDiagram notFound":t,"getJo\
-inDiagram notFound headers":s,"getJoinDiagram notAcceptable":t,"getJoinDiagram notAcceptable headers":s,"getJoinDiagram tooManyRequests":t,"getJoinDiagram tooMa\
-nyRequests headers":c,"getJoinDiagram internalError":t,"getJoinDiagram internalError headers":s,"getJoinDiagram unavailable":t,"getJoinDiagram unavailable heade\
-rs":c,"listPermanentJoins ok":P,"listPermanentJoins ok headers":s,"listPermanentJoins badRequest":t,"listPermanentJoins badRequest headers":s,"listPermanentJoin\
-s unauthorized":t,"listPermanentJoins unauthorized headers":y,"listPermanentJoins forbidden":t,"listPermanentJoins forbidden headers":s,"listPermanentJoins notF\
-ound":t,"listPermanentJoins notFound headers":s,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAcceptable headers":s,"listPermanentJoins tooManyReq\
-uests":t,"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins internalError headers":s,"listPermanentJoins un\
-available":t,"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":q,"runPermanentJoinsCommand ok headers":s,"runPermanentJoinsCommand badReq\
-uest":t,"runPermanentJoinsCommand badRequest headers":s,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoinsCommand unauthorized headers":y,"runPermanen\
-tJoinsCommand forbidden":t,"runPermanentJoinsCommand forbidden headers":s,"runPermanentJoinsCommand notFound":t,"runPermanentJoinsCommand notFound headers":s,"r\
-unPermanentJoinsCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":s,"runPermanentJoinsCommand contentTooLarge":t,"runPermanentJoinsComma\
-nd contentTooLarge headers":s,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsupportedMediaType headers":s,"runPermanentJoinsComm\
-and tooManyRequests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalError":t,"runPermanentJoinsCommand internalError h\
-eaders":s,"runPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscoveredJoins ok":P,"listDiscoveredJoins ok headers":s,
-"listDiscoveredJoins badRequest":t,"listDiscoveredJoins badRequest headers":s,"listDiscoveredJoins unauthorized":t,"listDiscoveredJoins unauthorized headers":y,
-"listDiscoveredJoins forbidden":t,"listDiscoveredJoins forbidden headers":s,"listDiscoveredJoins notFound":t,"listDiscoveredJoins notFound headers":s,"listDisco\
-veredJoins notAcceptable":t,"listDiscoveredJoins notAcceptable headers":s,"listDiscoveredJoins tooManyRequests":t,"listDiscoveredJoins tooManyRequests headers":c,
-"listDiscoveredJoins internalError":t,"listDiscoveredJoins internalError headers":s,"listDiscoveredJoins unavailable":t,"listDiscoveredJoins unavailable headers":c,
-"runDiscoveredJoinsCommand ok":q,"runDiscoveredJoinsCommand ok headers":s,"runDiscoveredJoinsCommand badRequest":t,"runDiscoveredJoinsCommand badRequest headers":s,
-"runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":y,"runDiscoveredJoinsCommand forbidden":t,"runDiscoveredJoinsCommand\
- forbidden headers":s,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":s,"runDiscoveredJoinsCommand notAcceptable":t,"runDisc\
-overedJoinsCommand notAcceptable headers":s,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoinsCommand contentTooLarge headers":s,"runDiscoveredJo\
-insCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":s,"runDiscoveredJoinsCommand tooManyRequests":t,"runDiscoveredJoinsC\
-ommand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand internalError headers":s,"runDiscoveredJoinsCommand una\
-vailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":P,"listJoinJobs ok headers":s,"listJoinJobs badRequest":t,"listJoinJobs badReque\
-st headers":s,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":y,"listJoinJobs forbidden":t,"listJoinJobs forbidden headers":s,"listJoinJobs no\
-tFound":t,"listJoinJobs notFound headers":s,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":s,"listJoinJobs tooManyRequests":t,"listJoinJobs\
- tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":s,"listJoinJobs unavailable":t,"listJoinJobs unavailable headers":c,
-"runJoinJobsCommand ok":q,"runJoinJobsCommand ok headers":s,"runJoinJobsCommand badRequest":t,"runJoinJobsCommand badRequest headers":s,"runJoinJobsCommand unau\
-thorized":t,"runJoinJobsCommand unauthorized headers":y,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand forbidden headers":s,"runJoinJobsCommand notFound":t,
-"runJoinJobsCommand notFound headers":s,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptable headers":s,"runJoinJobsCommand contentTooLarge":t,
-"runJoinJobsCommand contentTooLarge headers":s,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsCommand unsupportedMediaType headers":s,"runJoinJobsComma\
-nd tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"runJoinJobsCommand internalError headers":s,"runJoinJ\
-obsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":S,"countJoinJobs ok headers":s,"countJoinJobs badRequest":t,"countJoinJo\
-bs badRequest headers":s,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":y,"countJoinJobs forbidden":t,"countJoinJobs forbidden headers":s,"\
-countJoinJobs notFound":t,"countJoinJobs notFound headers":s,"countJoinJobs notAcceptable":t,"countJoinJobs notAcceptable headers":s,"countJoinJobs tooManyReque\
-sts":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalError headers":s,"countJoinJobs unavailable":t,"countJoi\
-nJobs unavailable headers":c,"getJoin ok":P,"getJoin ok headers":s,"getJoin badRequest":t,"getJoin badRequest headers":s,"getJoin unauthorized":t,"getJoin unaut\
-horized headers":y,"getJoin forbidden":t,"getJoin forbidden headers":s,"getJoin notFound":t,"getJoin notFound headers":s,"getJoin notAcceptable":t,"getJoin notA\
-cceptable headers":s,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,"getJoin internalError headers":s,"getJoin unavai\
-lable":t,"getJoin unavailable headers":c,"runJoinCommand ok":x,"runJoinCommand ok headers":s,"runJoinCommand noContent headers":s,"runJoinCommand badRequest":t,
-"runJoinCommand badRequest headers":s,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":y,"runJoinCommand forbidden":t,"runJoinCommand forbi\
-dden headers":s,"runJoinCommand notFound":t,"runJoinCommand notFound headers":s,"runJoinCommand notAcceptable":t,"runJoinCommand notAcceptable headers":s,"runJo\
-inCommand conflict":t,"runJoinCommand conflict headers":s,"runJoinCommand contentTooLarge":t,"runJoinCommand contentTooLarge headers":s,"runJoinCommand unsuppor\
-tedMediaType":t,"runJoinCommand unsupportedMediaType headers":s,"runJoinCommand tooManyRequests":t,"runJoinCommand tooManyRequests headers":c,"runJoinCommand in\
-ternalError":t,"runJoinCommand internalError headers":s,"runJoinCommand unavailable":t,"runJoinCommand unavailable headers":c,"deleteJoin noContent headers":s,"\
-deleteJoin badRequest":t,"deleteJoin badRequest headers":s,"deleteJoin unauthorized":t,"deleteJoin unauthorized headers":y,"deleteJoin forbidden":t,"deleteJoin \
-forbidden headers":s,"deleteJoin notFound":t,"deleteJoin notFound headers":s,"deleteJoin notAcceptable":t,"deleteJoin notAcceptable headers":s,"deleteJoin tooMa\
-nyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError headers":s,"deleteJoin unavailable":t,"deleteJoin un\
-available headers":c,"getJoinReport ok":Vr,"getJoinReport ok headers":$e,"getJoinReport badRequest":t,"getJoinReport badRequest headers":s,"getJoinReport unauth\
-orized":t,"getJoinReport unauthorized headers":y,"getJoinReport forbidden":t,"getJoinReport forbidden headers":s,"getJoinReport notFound":t,"getJoinReport notFo\
-und headers":s,"getJoinReport notAcceptable":t,"getJoinReport notAcceptable headers":s,"getJoinReport tooManyRequests":t,"getJoinReport tooManyRequests headers":c,
-"getJoinReport internalError":t,"getJoinReport internalError headers":s,"getJoinReport unavailable":t,"getJoinReport unavailable headers":c,"getVennDiagram ok":P,
-"getVennDiagram ok headers":s,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":s,"getVennDiagram unauthorized":t,"getVennDiagram unauthorized h\
-eaders":y,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":s,"getVennDiagram notFound":t,"getVennDiagram notFound headers":s,"getVennDiagram notA\
-cceptable":t,"getVennDiagram notAcceptable headers":s,"getVennDiagram tooManyRequests":t,"getVennDiagram tooManyRequests headers":c,"getVennDiagram internalErro\
-r":t,"getVennDiagram internalError headers":s,"getVennDiagram unavailable":t,"getVennDiagram unavailable headers":c,"runVennDiagramCommand ok":q,"runVennDiagram\
-Command ok headers":s,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":s,"runVennDiagramCommand unauthorized":t,"runVennDiagramCo\
-mmand unauthorized headers":y,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":s,"runVennDiagramCommand notFound":t,"runVennDiagram\
-Command notFound headers":s,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable headers":s,"runVennDiagramCommand contentTooLarge":t,"r\
-unVennDiagramCommand contentTooLarge headers":s,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagramCommand unsupportedMediaType headers":s,"runVennDi\
-agramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand internalError":t,"runVennDiagramCommand internalError h\
-eaders":s,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listJoinInnerRows ok":P,"listJoinInnerRows ok headers":s,"listJoi\
-nInnerRows badRequest":t,"listJoinInnerRows badRequest headers":s,"listJoinInnerRows unauthorized":t,"listJoinInnerRows unauthorized headers":y,"listJoinInnerRo\
-ws forbidden":t,"listJoinInnerRows forbidden headers":s,"listJoinInnerRows notFound":t,"listJoinInnerRows notFound headers":s,"listJoinInnerRows notAcceptable":t,
-"listJoinInnerRows notAcceptable headers":s,"listJoinInnerRows conflict":t,"listJoinInnerRows conflict headers":s,"listJoinInnerRows tooManyRequests":t,"listJoi\
-nInnerRows tooManyRequests headers":c,"listJoinInnerRows internalError":t,"listJoinInnerRows internalError headers":s,"listJoinInnerRows unavailable":t,"listJoi\
-nInnerRows unavailable headers":c,"runJoinInnerRowsCommand ok":q,"runJoinInnerRowsCommand ok headers":s,"runJoinInnerRowsCommand badRequest":t,"runJoinInnerRows\
-Command badRequest headers":s,"runJoinInnerRowsCommand unauthorized":t,"runJoinInnerRowsCommand unauthorized headers":y,"runJoinInnerRowsCommand forbidden":t,"r\
-unJoinInnerRowsCommand forbidden headers":s,"runJoinInnerRowsCommand notFound":t,"runJoinInnerRowsCommand notFound headers":s,"runJoinInnerRowsCommand notAccept\
-able":t,"runJoinInnerRowsCommand notAcceptable headers":s,"runJoinInnerRowsCommand conflict":t,"runJoinInnerRowsCommand conflict headers":s,"runJoinInnerRowsCom\
-mand contentTooLarge":t,"runJoinInnerRowsCommand contentTooLarge headers":s,"runJoinInnerRowsCommand unsupportedMediaType":t,"runJoinInnerRowsCommand unsupporte\
-dMediaType headers":s,"runJoinInnerRowsCommand tooManyRequests":t,"runJoinInnerRowsCommand tooManyRequests headers":c,"runJoinInnerRowsCommand internalError":t,
-"runJoinInnerRowsCommand internalError headers":s,"runJoinInnerRowsCommand unavailable":t,"runJoinInnerRowsCommand unavailable headers":c,"listJoinOuterRows ok":P,
-"listJoinOuterRows ok headers":s,"listJoinOuterRows badRequest":t,"listJoinOuterRows badRequest headers":s,"listJoinOuterRows unauthorized":t,"listJoinOuterRows\
- unauthorized headers":y,"listJoinOuterRows forbidden":t,"listJoinOuterRows forbidden headers":s,"listJoinOuterRows notFound":t,"listJoinOuterRows notFound head\
-ers":s,"listJoinOuterRows notAcceptable":t,"listJoinOuterRows notAcceptable headers":s,"listJoinOuterRows conflict":t,"listJoinOuterRows conflict headers":s,"li\
-stJoinOuterRows tooManyRequests":t,"listJoinOuterRows tooManyRequests headers":c,"listJoinOuterRows internalError":t,"listJoinOuterRows internalError headers":s,
-"listJoinOuterRows unavailable":t,"listJoinOuterRows unavailable headers":c,"runJoinOuterRowsCommand ok":q,"runJoinOuterRowsCommand ok headers":s,"runJoinOuterR\
-owsCommand badRequest":t,"runJoinOuterRowsCommand badRequest headers":s,"runJoinOuterRowsCommand unauthorized":t,"runJoinOuterRowsCommand unauthorized headers":y,
-"runJoinOuterRowsCommand forbidden":t,"runJoinOuterRowsCommand forbidden headers":s,"runJoinOuterRowsCommand notFound":t,"runJoinOuterRowsCommand notFound heade\
-rs":s,"runJoinOuterRowsCommand notAcceptable":t,"runJoinOuterRowsCommand notAcceptable headers":s,"runJoinOuterRowsCommand conflict":t,"runJoinOuterRowsCommand \
-conflict headers":s,"runJoinOuterRowsCommand contentTooLarge":t,"runJoinOuterRowsCommand contentTooLarge headers":s,"runJoinOuterRowsCommand unsupportedMediaTyp\
-e":t,"runJoinOuterRowsCommand unsupportedMediaType headers":s,"runJoinOuterRowsCommand tooManyRequests":t,"runJoinOuterRowsCommand tooManyRequests headers":c,"r\
-unJoinOuterRowsCommand internalError":t,"runJoinOuterRowsCommand internalError headers":s,"runJoinOuterRowsCommand unavailable":t,"runJoinOuterRowsCommand unava\
-ilable headers":c,"listJoinLeftOuterRows ok":P,"listJoinLeftOuterRows ok headers":s,"listJoinLeftOuterRows badRequest":t,"listJoinLeftOuterRows badRequest heade\
-rs":s,"listJoinLeftOuterRows unauthorized":t,"listJoinLeftOuterRows unauthorized headers":y,"listJoinLeftOuterRows forbidden":t,"listJoinLeftOuterRows forbidden\
- headers":s,"listJoinLeftOuterRows notFound":t,"listJoinLeftOuterRows notFound headers":s,"listJoinLeftOuterRows notAcceptable":t,"listJoinLeftOuterRows notAcce\
-ptable headers":s,"listJoinLeftOuterRows conflict":t,"listJoinLeftOuterRows conflict headers":s,"listJoinLeftOuterRows tooManyRequests":t,"listJoinLeftOuterRows\
- tooManyRequests headers":c,"listJoinLeftOuterRows internalError":t,"listJoinLeftOuterRows internalError headers":s,"listJoinLeftOuterRows unavailable":t,"listJ\
-oinLeftOuterRows unavailable headers":c,"runJoinLeftOuterRowsCommand ok":q,"runJoinLeftOuterRowsCommand ok headers":s,"runJoinLeftOuterRowsCommand badRequest":t,
-"runJoinLeftOuterRowsCommand badRequest headers":s,"runJoinLeftOuterRowsCommand unauthorized":t,"runJoinLeftOuterRowsCommand unauthorized headers":y,"runJoinLef\
-tOuterRowsCommand forbidden":t,"runJoinLeftOuterRowsCommand forbidden headers":s,"runJoinLeftOuterRowsCommand notFound":t,"runJoinLeftOuterRowsCommand notFound \
-headers":s,"runJoinLeftOuterRowsCommand notAcceptable":t,"runJoinLeftOuterRowsCommand notAcceptable headers":s,"runJoinLeftOuterRowsCommand conflict":t,"runJoin\
-LeftOuterRowsCommand conflict headers":s,"runJoinLeftOuterRowsCommand contentTooLarge":t,"runJoinLeftOuterRowsCommand contentTooLarge headers":s,"runJoinLeftOut\
-erRowsCommand unsupportedMediaType":t,"runJoinLeftOuterRowsCommand unsupportedMediaType headers":s,"runJoinLeftOuterRowsCommand tooManyRequests":t,"runJoinLeftO\
-uterRowsCommand tooManyRequests headers":c,"runJoinLeftOuterRowsCommand internalError":t,"runJoinLeftOuterRowsCommand internalError headers":s,"runJoinLeftOuter\
-RowsCommand unavailable":t,"runJoinLeftOuterRowsCommand unavailable headers":c,"listJoinRightOuterRows ok":P,"listJoinRightOuterRows ok headers":s,"listJoinRigh\
-tOuterRows badRequest":t,"listJoinRightOuterRows badRequest headers":s,"listJoinRightOuterRows unauthorized":t,"listJoinRightOuterRows unauthorized headers":y,"\
-listJoinRightOuterRows forbidden":t,"listJoinRightOuterRows forbidden headers":s,"listJoinRightOuterRows notFound":t,"listJoinRightOuterRows notFound headers":s,
-"listJoinRightOuterRows notAcceptable":t,"listJoinRightOuterRows notAcceptable headers":s,"listJoinRightOuterRows conflict":t,"listJoinRightOuterRows conflict h\
-eaders":s,"listJoinRightOuterRows tooManyRequests":t,"listJoinRightOuterRows tooManyRequests headers":c,"listJoinRightOuterRows internalError":t,"listJoinRightO\
-uterRows internalError headers":s,"listJoinRightOuterRows unavailable":t,"listJoinRightOuterRows unavailable headers":c,"runJoinRightOuterRowsCommand ok":q,"run\
-JoinRightOuterRowsCommand ok headers":s,"runJoinRightOuterRowsCommand badRequest":t,"runJoinRightOuterRowsCommand badRequest headers":s,"runJoinRightOuterRowsCo\
-mmand unauthorized":t,"runJoinRightOuterRowsCommand unauthorized headers":y,"runJoinRightOuterRowsCommand forbidden":t,"runJoinRightOuterRowsCommand forbidden h\
-eaders":s,"runJoinRightOuterRowsCommand notFound":t,"runJoinRightOuterRowsCommand notFound headers":s,"runJoinRightOuterRowsCommand notAcceptable":t,"runJoinRig\
-htOuterRowsCommand notAcceptable headers":s,"runJoinRightOuterRowsCommand conflict":t,"runJoinRightOuterRowsCommand conflict headers":s,"runJoinRightOuterRowsCo\
-mmand contentTooLarge":t,"runJoinRightOuterRowsCommand contentTooLarge headers":s,"runJoinRightOuterRowsCommand unsupportedMediaType":t,"runJoinRightOuterRowsCo\
-mmand unsupportedMediaType headers":s,"runJoinRightOuterRowsCommand tooManyRequests":t,"runJoinRightOuterRowsCommand tooManyRequests headers":c,"runJoinRightOut\
-erRowsCommand internalError":t,"runJoinRightOuterRowsCommand internalError headers":s,"runJoinRightOuterRowsCommand unavailable":t,"runJoinRightOuterRowsCommand\
- unavailable headers":c,"listJoinLeftNoMatchRows ok":P,"listJoinLeftNoMatchRows ok headers":s,"listJoinLeftNoMatchRows badRequest":t,"listJoinLeftNoMatchRows ba\
-dRequest headers":s,"listJoinLeftNoMatchRows unauthorized":t,"listJoinLeftNoMatchRows unauthorized headers":y,"listJoinLeftNoMatchRows forbidden":t,"listJoinLef\
-tNoMatchRows forbidden headers":s,"listJoinLeftNoMatchRows notFound":t,"listJoinLeftNoMatchRows notFound headers":s,"listJoinLeftNoMatchRows notAcceptable":t,"l\
-istJoinLeftNoMatchRows notAcceptable headers":s,"listJoinLeftNoMatchRows conflict":t,"listJoinLeftNoMatchRows conflict headers":s,"listJoinLeftNoMatchRows tooMa\
-nyRequests":t,"listJoinLeftNoMatchRows tooManyRequests headers":c,"listJoinLeftNoMatchRows internalError":t,"listJoinLeftNoMatchRows internalError headers":s,"l\
-istJoinLeftNoMatchRows unavailable":t,"listJoinLeftNoMatchRows unavailable headers":c,"runJoinLeftNoMatchRowsCommand ok":q,"runJoinLeftNoMatchRowsCommand ok hea\
-ders":s,"runJoinLeftNoMatchRowsCommand badRequest":t,"runJoinLeftNoMatchRowsCommand badRequest headers":s,"runJoinLeftNoMatchRowsCommand unauthorized":t,"runJoi\
-nLeftNoMatchRowsCommand unauthorized headers":y,"runJoinLeftNoMatchRowsCommand forbidden":t,"runJoinLeftNoMatchRowsCommand forbidden headers":s,"runJoinLeftNoMa\
-tchRowsCommand notFound":t,"runJoinLeftNoMatchRowsCommand notFound headers":s,"runJoinLeftNoMatchRowsCommand notAcceptable":t,"runJoinLeftNoMatchRowsCommand not\
-Acceptable headers":s,"runJoinLeftNoMatchRowsCommand conflict":t,"runJoinLeftNoMatchRowsCommand conflict headers":s,"runJoinLeftNoMatchRowsCommand contentTooLar\
-ge":t,"runJoinLeftNoMatchRowsCommand contentTooLarge headers":s,"runJoinLeftNoMatchRowsCommand unsupportedMediaType":t,"runJoinLeftNoMatchRowsCommand unsupporte\
-dMediaType headers":s,"runJoinLeftNoMatchRowsCommand tooManyRequests":t,"runJoinLeftNoMatchRowsCommand tooManyRequests headers":c,"runJoinLeftNoMatchRowsCommand\
- internalError":t,"runJoinLeftNoMatchRowsCommand internalError headers":s,"runJoinLeftNoMatchRowsCommand unavailable":t,"runJoinLeftNoMatchRowsCommand unavailab\
-le headers":c,"listJoinRightNoMatchRows ok":P,"listJoinRightNoMatchRows ok headers":s,"listJoinRightNoMatchRows badRequest":t,"listJoinRightNoMatchRows badReque\
-st headers":s,"listJoinRightNoMatchRows unauthorized":t,"listJoinRightNoMatchRows unauthorized headers":y,"listJoinRightNoMatchRows forbidden":t,"listJoinRightN\
-oMatchRows forbidden headers":s,"listJoinRightNoMatchRows notFound":t,"listJoinRightNoMatchRows notFound headers":s,"listJoinRightNoMatchRows notAcceptable":t,"\
-listJoinRightNoMatchRows notAcceptable headers":s,"listJoinRightNoMatchRows conflict":t,"listJoinRightNoMatchRows conflict headers":s,"listJoinRightNoMatchRows \
-tooManyRequests":t,"listJoinRightNoMatchRows tooManyRequests headers":c,"listJoinRightNoMatchRows internalError":t,"listJoinRightNoMatchRows internalError heade\
-rs":s,"listJoinRightNoMatchRows unavailable":t,"listJoinRightNoMatchRows unavailable headers":c,"runJoinRightNoMatchRowsCommand ok":q,"runJoinRightNoMatchRowsCo\
-mmand ok headers":s,"runJoinRightNoMatchRowsCommand badRequest":t,"runJoinRightNoMatchRowsCommand badRequest headers":s,"runJoinRightNoMatchRowsCommand unauthor\
-ized":t,"runJoinRightNoMatchRowsCommand unauthorized headers":y,"runJoinRightNoMatchRowsCommand forbidden":t,"runJoinRightNoMatchRowsCommand forbidden headers":s,
-"runJoinRightNoMatchRowsCommand notFound":t,"runJoinRightNoMatchRowsCommand notFound headers":s,"runJoinRightNoMatchRowsCommand notAcceptable":t,"runJoinRightNo\
-MatchRowsCommand notAcceptable headers":s,"runJoinRightNoMatchRowsCommand conflict":t,"runJoinRightNoMatchRowsCommand conflict headers":s,"runJoinRightNoMatchRo\
-wsCommand contentTooLarge":t,"runJoinRightNoMatchRowsCommand contentTooLarge headers":s,"runJoinRightNoMatchRowsCommand unsupportedMediaType":t,"runJoinRightNoM\
-atchRowsCommand unsupportedMediaType headers":s,"runJoinRightNoMatchRowsCommand tooManyRequests":t,"runJoinRightNoMatchRowsCommand tooManyRequests headers":c,"r\
-unJoinRightNoMatchRowsCommand internalError":t,"runJoinRightNoMatchRowsCommand internalError headers":s,"runJoinRightNoMatchRowsCommand unavailable":t,"runJoinR\
-ightNoMatchRowsCommand unavailable headers":c,"listJoinMatchingValues ok":P,"listJoinMatchingValues ok headers":s,"listJoinMatchingValues badRequest":t,"listJoi\
-nMatchingValues badRequest headers":s,"listJoinMatchingValues unauthorized":t,"listJoinMatchingValues unauthorized headers":y,"listJoinMatchingValues forbidden":t,
-"listJoinMatchingValues forbidden headers":s,"listJoinMatchingValues notFound":t,"listJoinMatchingValues notFound headers":s,"listJoinMatchingValues notAcceptab\
-le":t,"listJoinMatchingValues notAcceptable headers":s,"listJoinMatchingValues conflict":t,"listJoinMatchingValues conflict headers":s,"listJoinMatchingValues t\
-ooManyRequests":t,"listJoinMatchingValues tooManyRequests headers":c,"listJoinMatchingValues internalError":t,"listJoinMatchingValues internalError headers":s,"\
-listJoinMatchingValues unavailable":t,"listJoinMatchingValues unavailable headers":c,"runJoinMatchingValuesCommand ok":q,"runJoinMatchingValuesCommand ok header\
-s":s,"runJoinMatchingValuesCommand badRequest":t,"runJoinMatchingValuesCommand badRequest headers":s,"runJoinMatchingValuesCommand unauthorized":t,"runJoinMatch\
-ingValuesCommand unauthorized headers":y,"runJoinMatchingValuesCommand forbidden":t,"runJoinMatchingValuesCommand forbidden headers":s,"runJoinMatchingValuesCom\
-mand notFound":t,"runJoinMatchingValuesCommand notFound headers":s,"runJoinMatchingValuesCommand notAcceptable":t,"runJoinMatchingValuesCommand notAcceptable he\
-aders":s,"runJoinMatchingValuesCommand conflict":t,"runJoinMatchingValuesCommand conflict headers":s,"runJoinMatchingValuesCommand contentTooLarge":t,"runJoinMa\
-tchingValuesCommand contentTooLarge headers":s,"runJoinMatchingValuesCommand unsupportedMediaType":t,"runJoinMatchingValuesCommand unsupportedMediaType headers":s,
-"runJoinMatchingValuesCommand tooManyRequests":t,"runJoinMatchingValuesCommand tooManyRequests headers":c,"runJoinMatchingValuesCommand internalError":t,"runJoi\
-nMatchingValuesCommand internalError headers":s,"runJoinMatchingValuesCommand unavailable":t,"runJoinMatchingValuesCommand unavailable headers":c,"listJoinLeftN\
-oMatchValues ok":P,"listJoinLeftNoMatchValues ok headers":s,"listJoinLeftNoMatchValues badRequest":t,"listJoinLeftNoMatchValues badRequest headers":s,"listJoinL\
-eftNoMatchValues unauthorized":t,"listJoinLeftNoMatchValues unauthorized headers":y,"listJoinLeftNoMatchValues forbidden":t,"listJoinLeftNoMatchValues forbidden\
- headers":s,"listJoinLeftNoMatchValues notFound":t,"listJoinLeftNoMatchValues notFound headers":s,"listJoinLeftNoMatchValues notAcceptable":t,"listJoinLeftNoMat\
-chValues notAcceptable headers":s,"listJoinLeftNoMatchValues conflict":t,"listJoinLeftNoMatchValues conflict headers":s,"listJoinLeftNoMatchValues tooManyReques\
-ts":t,"listJoinLeftNoMatchValues tooManyRequests headers":c,"listJoinLeftNoMatchValues internalError":t,"listJoinLeftNoMatchValues internalError headers":s,"lis\
-tJoinLeftNoMatchValues unavailable":t,"listJoinLeftNoMatchValues unavailable headers":c,"runJoinLeftNoMatchValuesCommand ok":q,"runJoinLeftNoMatchValuesCommand \
-ok headers":s,"runJoinLeftNoMatchValuesCommand badRequest":t,"runJoinLeftNoMatchValuesCommand badRequest headers":s,"runJoinLeftNoMatchValuesCommand unauthorize\
-d":t,"runJoinLeftNoMatchValuesCommand unauthorized headers":y,"runJoinLeftNoMatchValuesCommand forbidden":t,"runJoinLeftNoMatchValuesCommand forbidden headers":s,
-"runJoinLeftNoMatchValuesCommand notFound":t,"runJoinLeftNoMatchValuesCommand notFound headers":s,"runJoinLeftNoMatchValuesCommand notAcceptable":t,"runJoinLeft\
-NoMatchValuesCommand notAcceptable headers":s,"runJoinLeftNoMatchValuesCommand conflict":t,"runJoinLeftNoMatchValuesCommand conflict headers":s,"runJoinLeftNoMa\
-tchValuesCommand contentTooLarge":t,"runJoinLeftNoMatchValuesCommand contentTooLarge headers":s,"runJoinLeftNoMatchValuesCommand unsupportedMediaType":t,"runJoi\
-nLeftNoMatchValuesCommand unsupportedMediaType headers":s,"runJoinLeftNoMatchValuesCommand tooManyRequests":t,"runJoinLeftNoMatchValuesCommand tooManyRequests h\
-eaders":c,"runJoinLeftNoMatchValuesCommand internalError":t,"runJoinLeftNoMatchValuesCommand internalError headers":s,"runJoinLeftNoMatchValuesCommand unavailab\
-le":t,"runJoinLeftNoMatchValuesCommand unavailable headers":c,"listJoinRightNoMatchValues ok":P,"listJoinRightNoMatchValues ok headers":s,"listJoinRightNoMatchV\
-alues badRequest":t,"listJoinRightNoMatchValues badRequest headers":s,"listJoinRightNoMatchValues unauthorized":t,"listJoinRightNoMatchValues unauthorized heade\
-rs":y,"listJoinRightNoMatchValues forbidden":t,"listJoinRightNoMatchValues forbidden headers":s,"listJoinRightNoMatchValues notFound":t,"listJoinRightNoMatchVal\
-ues notFound headers":s,"listJoinRightNoMatchValues notAcceptable":t,"listJoinRightNoMatchValues notAcceptable headers":s,"listJoinRightNoMatchValues conflict":t,
-"listJoinRightNoMatchValues conflict headers":s,"listJoinRightNoMatchValues tooManyRequests":t,"listJoinRightNoMatchValues tooManyRequests headers":c,"listJoinR\
-ightNoMatchValues internalError":t,"listJoinRightNoMatchValues internalError headers":s,"listJoinRightNoMatchValues unavailable":t,"listJoinRightNoMatchValues u\
-navailable headers":c,"runJoinRightNoMatchValuesCommand ok":q,"runJoinRightNoMatchValuesCommand ok headers":s,"runJoinRightNoMatchValuesCommand badRequest":t,"r\
-unJoinRightNoMatchValuesCommand badRequest headers":s,"runJoinRightNoMatchValuesCommand unauthorized":t,"runJoinRightNoMatchValuesCommand unauthorized headers":y,
-"runJoinRightNoMatchValuesCommand forbidden":t,"runJoinRightNoMatchValuesCommand forbidden headers":s,"runJoinRightNoMatchValuesCommand notFound":t,"runJoinRigh\
-tNoMatchValuesCommand notFound headers":s,"runJoinRightNoMatchValuesCommand notAcceptable":t,"runJoinRightNoMatchValuesCommand notAcceptable headers":s,"runJoin\
-RightNoMatchValuesCommand conflict":t,"runJoinRightNoMatchValuesCommand conflict headers":s,"runJoinRightNoMatchValuesCommand contentTooLarge":t,"runJoinRightNo\
-MatchValuesCommand contentTooLarge headers":s,"runJoinRightNoMatchValuesCommand unsupportedMediaType":t,"runJoinRightNoMatchValuesCommand unsupportedMediaType h\
-eaders":s,"runJoinRightNoMatchValuesCommand tooManyRequests":t,"runJoinRightNoMatchValuesCommand tooManyRequests headers":c,"runJoinRightNoMatchValuesCommand in\
-ternalError":t,"runJoinRightNoMatchValuesCommand internalError headers":s,"runJoinRightNoMatchValuesCommand unavailable":t,"runJoinRightNoMatchValuesCommand una\
-vailable headers":c,"listKeywords ok":P,"listKeywords ok headers":s,"listKeywords badRequest":t,"listKeywords badRequest headers":s,"listKeywords unauthorized":t,
-"listKeywords unauthorized headers":y,"listKeywords forbidden":t,"listKeywords forbidden headers":s,"listKeywords notFound":t,"listKeywords notFound headers":s,
-"listKeywords notAcceptable":t,"listKeywords notAcceptable headers":s,"listKeywords tooManyRequests":t,"listKeywords tooManyRequests headers":c,"listKeywords in\
-ternalError":t,"listKeywords internalError headers":s,"listKeywords unavailable":t,"listKeywords unavailable headers":c,"runKeywordsCommand ok":ts,"runKeywordsC\
-ommand ok headers":s,"runKeywordsCommand badRequest":t,"runKeywordsCommand badRequest headers":s,"runKeywordsCommand unauthorized":t,"runKeywordsCommand unautho\
-rized headers":y,"runKeywordsCommand forbidden":t,"runKeywordsCommand forbidden headers":s,"runKeywordsCommand notFound":t,"runKeywordsCommand notFound headers":s,
-"runKeywordsCommand notAcceptable":t,"runKeywordsCommand notAcceptable headers":s,"runKeywordsCommand conflict":t,"runKeywordsCommand conflict headers":s,"runKe\
-ywordsCommand contentTooLarge":t,"runKeywordsCommand contentTooLarge headers":s,"runKeywordsCommand unsupportedMediaType":t,"runKeywordsCommand unsupportedMedia\
-Type headers":s,"runKeywordsCommand tooManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"runKeywordsCommand internalError":t,"runKeywordsCommand i\
-nternalError headers":s,"runKeywordsCommand unavailable":t,"runKeywordsCommand unavailable headers":c,"deleteKeywordCategory noContent headers":s,"deleteKeyword\
-Category badRequest":t,"deleteKeywordCategory badRequest headers":s,"deleteKeywordCategory unauthorized":t,"deleteKeywordCategory unauthorized headers":y,"delet\
-eKeywordCategory forbidden":t,"deleteKeywordCategory forbidden headers":s,"deleteKeywordCategory notFound":t,"deleteKeywordCategory notFound headers":s,"deleteK\
-eywordCategory conflict":t,"deleteKeywordCategory conflict headers":s,"deleteKeywordCategory tooManyRequests":t,"deleteKeywordCategory tooManyRequests headers":c,
-"deleteKeywordCategory internalError":t,"deleteKeywordCategory internalError headers":s,"deleteKeywordCategory unavailable":t,"deleteKeywordCategory unavailable\
- headers":c,"deleteKeyword noContent headers":s,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":s,"deleteKeyword unauthorized":t,"deleteKeyword \
-unauthorized headers":y,"deleteKeyword forbidden":t,"deleteKeyword forbidden headers":s,"deleteKeyword notFound":t,"deleteKeyword notFound headers":s,"deleteKey\
-word conflict":t,"deleteKeyword conflict headers":s,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequests headers":c,"deleteKeyword internalError":t,
-"deleteKeyword internalError headers":s,"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRuleFolders ok":P,"listRuleFolders ok headers":s,
-"listRuleFolders badRequest":t,"listRuleFolders badRequest headers":s,"listRuleFolders unauthorized":t,"listRuleFolders unauthorized headers":y,"listRuleFolders\
- forbidden":t,"listRuleFolders forbidden headers":s,"listRuleFolders notFound":t,"listRuleFolders notFound headers":s,"listRuleFolders notAcceptable":t,"listRul\
-eFolders notAcceptable headers":s,"listRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,"listRuleFolders internalError":t,"listRuleFol\
-ders internalError headers":s,"listRuleFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFoldersCommand ok":q,"runRuleFoldersCommand ok hea\
-ders":s,"runRuleFoldersCommand noContent headers":ss,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand badRequest headers":s,"runRuleFoldersCommand un\
-authorized":t,"runRuleFoldersCommand unauthorized headers":y,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCommand forbidden headers":s,"runRuleFoldersComm\
-and notFound":t,"runRuleFoldersCommand notFound headers":s,"runRuleFoldersCommand notAcceptable":t,"runRuleFoldersCommand notAcceptable headers":s,"runRuleFolde\
-rsCommand conflict":t,"runRuleFoldersCommand conflict headers":s,"runRuleFoldersCommand contentTooLarge":t,"runRuleFoldersCommand contentTooLarge headers":s,"ru\
-nRuleFoldersCommand unsupportedMediaType":t,"runRuleFoldersCommand unsupportedMediaType headers":s,"runRuleFoldersCommand tooManyRequests":t,"runRuleFoldersComm\
-and tooManyRequests headers":c,"runRuleFoldersCommand internalError":t,"runRuleFoldersCommand internalError headers":s,"runRuleFoldersCommand unavailable":t,"ru\
-nRuleFoldersCommand unavailable headers":c,"getRuleFolder ok":P,"getRuleFolder ok headers":s,"getRuleFolder badRequest":t,"getRuleFolder badRequest headers":s,"\
-getRuleFolder unauthorized":t,"getRuleFolder unauthorized headers":y,"getRuleFolder forbidden":t,"getRuleFolder forbidden headers":s,"getRuleFolder notFound":t,
-"getRuleFolder notFound headers":s,"getRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":s,"getRuleFolder tooManyRequests":t,"getRuleFolder tooM\
-anyRequests headers":c,"getRuleFolder internalError":t,"getRuleFolder internalError headers":s,"getRuleFolder unavailable":t,"getRuleFolder unavailable headers":c,
-"runRuleFolderCommand ok":x,"runRuleFolderCommand ok headers":s,"runRuleFolderCommand badRequest":t,"runRuleFolderCommand badRequest headers":s,"runRuleFolderCo\
-mmand unauthorized":t,"runRuleFolderCommand unauthorized headers":y,"runRuleFolderCommand forbidden":t,"runRuleFolderCommand forbidden headers":s,"runRuleFolder\
-Command notFound":t,"runRuleFolderCommand notFound headers":s,"runRuleFolderCommand notAcceptable":t,"runRuleFolderCommand notAcceptable headers":s,"runRuleFold\
-erCommand conflict":t,"runRuleFolderCommand conflict headers":s,"runRuleFolderCommand contentTooLarge":t,"runRuleFolderCommand contentTooLarge headers":s,"runRu\
-leFolderCommand unsupportedMediaType":t,"runRuleFolderCommand unsupportedMediaType headers":s,"runRuleFolderCommand tooManyRequests":t,"runRuleFolderCommand too\
-ManyRequests headers":c,"runRuleFolderCommand internalError":t,"runRuleFolderCommand internalError headers":s,"runRuleFolderCommand unavailable":t,"runRuleFolde\
-rCommand unavailable headers":c,"deleteRuleFolder noContent headers":s,"deleteRuleFolder badRequest":t,"deleteRuleFolder badRequest headers":s,"deleteRuleFolder\
- unauthorized":t,"deleteRuleFolder unauthorized headers":y,"deleteRuleFolder forbidden":t,"deleteRuleFolder forbidden headers":s,"deleteRuleFolder notFound":t,"\
-deleteRuleFolder notFound headers":s,"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":s,"deleteRuleFolder tooManyRequests":t,"deleteRuleFolder \
-tooManyRequests headers":c,"deleteRuleFolder internalError":t,"deleteRuleFolder internalError headers":s,"deleteRuleFolder unavailable":t,"deleteRuleFolder unav\
-ailable headers":c,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":s,"listRuleFolderRules badRequest":t,"listRuleFolderRules badRequest headers":s,"\
-listRuleFolderRules unauthorized":t,"listRuleFolderRules unauthorized headers":y,"listRuleFolderRules forbidden":t,"listRuleFolderRules forbidden headers":s,"li\
-stRuleFolderRules notFound":t,"listRuleFolderRules notFound headers":s,"listRuleFolderRules notAcceptable":t,"listRuleFolderRules notAcceptable headers":s,"list\
-RuleFolderRules tooManyRequests":t,"listRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalError":t,"listRuleFolderRules internalError head\
-ers":s,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand ok":Yr,"runRuleFolderRulesCommand ok headers":s,
-"runRuleFolderRulesCommand badRequest":t,"runRuleFolderRulesCommand badRequest headers":s,"runRuleFolderRulesCommand unauthorized":t,"runRuleFolderRulesCommand \
-unauthorized headers":y,"runRuleFolderRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":s,"runRuleFolderRulesCommand notFound":t,"runRuleF\
-olderRulesCommand notFound headers":s,"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notAcceptable headers":s,"runRuleFolderRulesCommand\
- conflict":t,"runRuleFolderRulesCommand conflict headers":s,"runRuleFolderRulesCommand contentTooLarge":t,"runRuleFolderRulesCommand contentTooLarge headers":s,
-"runRuleFolderRulesCommand unsupportedMediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":s,"runRuleFolderRulesCommand tooManyRequests":t,"run\
-RuleFolderRulesCommand tooManyRequests headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRulesCommand internalError headers":s,"runRuleFolder\
-RulesCommand unavailable":t,"runRuleFolderRulesCommand unavailable headers":c,"listRuleFolderResults ok":P,"listRuleFolderResults ok headers":s,"listRuleFolderR\
-esults badRequest":t,"listRuleFolderResults badRequest headers":s,"listRuleFolderResults unauthorized":t,"listRuleFolderResults unauthorized headers":y,"listRul\
-eFolderResults forbidden":t,"listRuleFolderResults forbidden headers":s,"listRuleFolderResults notFound":t,"listRuleFolderResults notFound headers":s,"listRuleF\
-olderResults notAcceptable":t,"listRuleFolderResults notAcceptable headers":s,"listRuleFolderResults tooManyRequests":t,"listRuleFolderResults tooManyRequests h\
-eaders":c,"listRuleFolderResults internalError":t,"listRuleFolderResults internalError headers":s,"listRuleFolderResults unavailable":t,"listRuleFolderResults u\
-navailable headers":c,"runRuleFolderResultsCommand ok":q,"runRuleFolderResultsCommand ok headers":s,"runRuleFolderResultsCommand badRequest":t,"runRuleFolderRes\
-ultsCommand badRequest headers":s,"runRuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unauthorized headers":y,"runRuleFolderResultsCommand\
- forbidden":t,"runRuleFolderResultsCommand forbidden headers":s,"runRuleFolderResultsCommand notFound":t,"runRuleFolderResultsCommand notFound headers":s,"runRu\
-leFolderResultsCommand notAcceptable":t,"runRuleFolderResultsCommand notAcceptable headers":s,"runRuleFolderResultsCommand contentTooLarge":t,"runRuleFolderResu\
-ltsCommand contentTooLarge headers":s,"runRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsCommand unsupportedMediaType headers":s,"runRule\
-FolderResultsCommand tooManyRequests":t,"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderResultsCommand internalError":t,"runRuleFolderResu\
-ltsCommand internalError headers":s,"runRuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unavailable headers":c,"listLoaderConnections ok":P,
-"listLoaderConnections ok headers":s,"listLoaderConnections badRequest":t,"listLoaderConnections badRequest headers":s,"listLoaderConnections unauthorized":t,"l\
-istLoaderConnections unauthorized headers":y,"listLoaderConnections forbidden":t,"listLoaderConnections forbidden headers":s,"listLoaderConnections notFound":t,
-"listLoaderConnections notFound headers":s,"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcceptable headers":s,"listLoaderConnections tooMan\
-yRequests":t,"listLoaderConnections tooManyRequests headers":c,"listLoaderConnections internalError":t,"listLoaderConnections internalError headers":s,"listLoad\
-erConnections unavailable":t,"listLoaderConnections unavailable headers":c,"runLoaderConnectionsCommand ok":as,"runLoaderConnectionsCommand ok headers":s,"runLo\
-aderConnectionsCommand badRequest":t,"runLoaderConnectionsCommand badRequest headers":s,"runLoaderConnectionsCommand unauthorized":t,"runLoaderConnectionsComman\
-d unauthorized headers":y,"runLoaderConnectionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden headers":s,"runLoaderConnectionsCommand notFound":t,"\
-runLoaderConnectionsCommand notFound headers":s,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnectionsCommand notAcceptable headers":s,"runLoaderCo\
-nnectionsCommand conflict":t,"runLoaderConnectionsCommand conflict headers":s,"runLoaderConnectionsCommand contentTooLarge":t,"runLoaderConnectionsCommand conte\
-ntTooLarge headers":s,"runLoaderConnectionsCommand unsupportedMediaType":t,"runLoaderConnectionsCommand unsupportedMediaType headers":s,"runLoaderConnectionsCom\
-mand tooManyRequests":t,"runLoaderConnectionsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand internalError":t,"runLoaderConnectionsCommand inter\
-nalError headers":s,"runLoaderConnectionsCommand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,"getLoaderConnection ok":P,"getLoaderConnect\
-ion ok headers":s,"getLoaderConnection badRequest":t,"getLoaderConnection badRequest headers":s,"getLoaderConnection unauthorized":t,"getLoaderConnection unauth\
-orized headers":y,"getLoaderConnection forbidden":t,"getLoaderConnection forbidden headers":s,"getLoaderConnection notFound":t,"getLoaderConnection notFound hea\
-ders":s,"getLoaderConnection notAcceptable":t,"getLoaderConnection notAcceptable headers":s,"getLoaderConnection tooManyRequests":t,"getLoaderConnection tooMany\
-Requests headers":c,"getLoaderConnection internalError":t,"getLoaderConnection internalError headers":s,"getLoaderConnection unavailable":t,"getLoaderConnection\
- unavailable headers":c,"runLoaderConnectionCommand ok":os,"runLoaderConnectionCommand ok headers":s,"runLoaderConnectionCommand badRequest":t,"runLoaderConnect\
-ionCommand badRequest headers":s,"runLoaderConnectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorized headers":y,"runLoaderConnectionCommand for\
-bidden":t,"runLoaderConnectionCommand forbidden headers":s,"runLoaderConnectionCommand notFound":t,"runLoaderConnectionCommand notFound headers":s,"runLoaderCon\
-nectionCommand notAcceptable":t,"runLoaderConnectionCommand notAcceptable headers":s,"runLoaderConnectionCommand conflict":t,"runLoaderConnectionCommand conflic\
-t headers":s,"runLoaderConnectionCommand contentTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":s,"runLoaderConnectionCommand unsupportedMediaT\
-ype":t,"runLoaderConnectionCommand unsupportedMediaType headers":s,"runLoaderConnectionCommand tooManyRequests":t,"runLoaderConnectionCommand tooManyRequests he\
-aders":c,"runLoaderConnectionCommand internalError":t,"runLoaderConnectionCommand internalError headers":s,"runLoaderConnectionCommand unavailable":t,"runLoader\
-ConnectionCommand unavailable headers":c,"deleteLoaderConnection noContent headers":s,"deleteLoaderConnection badRequest":t,"deleteLoaderConnection badRequest h\
-eaders":s,"deleteLoaderConnection unauthorized":t,"deleteLoaderConnection unauthorized headers":y,"deleteLoaderConnection forbidden":t,"deleteLoaderConnection f\
-orbidden headers":s,"deleteLoaderConnection notFound":t,"deleteLoaderConnection notFound headers":s,"deleteLoaderConnection conflict":t,"deleteLoaderConnection \
-conflict headers":s,"deleteLoaderConnection tooManyRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"deleteLoaderConnection internalError":t,"dele\
-teLoaderConnection internalError headers":s,"deleteLoaderConnection unavailable":t,"deleteLoaderConnection unavailable headers":c,"listDatasources ok":P,"listDa\
-tasources ok headers":s,"listDatasources badRequest":t,"listDatasources badRequest headers":s,"listDatasources unauthorized":t,"listDatasources unauthorized hea\
-ders":y,"listDatasources forbidden":t,"listDatasources forbidden headers":s,"listDatasources notFound":t,"listDatasources notFound headers":s,"listDatasources n\
-otAcceptable":t,"listDatasources notAcceptable headers":s,"listDatasources conflict":t,"listDatasources conflict headers":s,"listDatasources tooManyRequests":t,
-"listDatasources tooManyRequests headers":c,"listDatasources internalError":t,"listDatasources internalError headers":s,"listDatasources unavailable":t,"listDat\
-asources unavailable headers":c,"runDatasourcesCommand ok":P,"runDatasourcesCommand ok headers":s,"runDatasourcesCommand badRequest":t,"runDatasourcesCommand ba\
-dRequest headers":s,"runDatasourcesCommand unauthorized":t,"runDatasourcesCommand unauthorized headers":y,"runDatasourcesCommand forbidden":t,"runDatasourcesCom\
-mand forbidden headers":s,"runDatasourcesCommand notFound":t,"runDatasourcesCommand notFound headers":s,"runDatasourcesCommand notAcceptable":t,"runDatasourcesC\
-ommand notAcceptable headers":s,"runDatasourcesCommand conflict":t,"runDatasourcesCommand conflict headers":s,"runDatasourcesCommand contentTooLarge":t,"runData\
-sourcesCommand contentTooLarge headers":s,"runDatasourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsupportedMediaType headers":s,"runDatasourcesC\
-ommand tooManyRequests":t,"runDatasourcesCommand tooManyRequests headers":c,"runDatasourcesCommand internalError":t,"runDatasourcesCommand internalError headers":s,
-"runDatasourcesCommand unavailable":t,"runDatasourcesCommand unavailable headers":c,"listDataschemas ok":P,"listDataschemas ok headers":s,"listDataschemas badRe\
-quest":t,"listDataschemas badRequest headers":s,"listDataschemas unauthorized":t,"listDataschemas unauthorized headers":y,"listDataschemas forbidden":t,"listDat\
-aschemas forbidden headers":s,"listDataschemas notFound":t,"listDataschemas notFound headers":s,"listDataschemas notAcceptable":t,"listDataschemas notAcceptable\
- headers":s,"listDataschemas conflict":t,"listDataschemas conflict headers":s,"listDataschemas tooManyRequests":t,"listDataschemas tooManyRequests headers":c,"l\
-istDataschemas internalError":t,"listDataschemas internalError headers":s,"listDataschemas unavailable":t,"listDataschemas unavailable headers":c,"runDataschema\
-sCommand ok":P,"runDataschemasCommand ok headers":s,"runDataschemasCommand noContent headers":s,"runDataschemasCommand badRequest":t,"runDataschemasCommand badR\
-equest headers":s,"runDataschemasCommand unauthorized":t,"runDataschemasCommand unauthorized headers":y,"runDataschemasCommand forbidden":t,"runDataschemasComma\
-nd forbidden headers":s,"runDataschemasCommand notFound":t,"runDataschemasCommand notFound headers":s,"runDataschemasCommand notAcceptable":t,"runDataschemasCom\
-mand notAcceptable headers":s,"runDataschemasCommand conflict":t,"runDataschemasCommand conflict headers":s,"runDataschemasCommand contentTooLarge":t,"runDatasc\
-hemasCommand contentTooLarge headers":s,"runDataschemasCommand unsupportedMediaType":t,"runDataschemasCommand unsupportedMediaType headers":s,"runDataschemasCom\
-mand tooManyRequests":t,"runDataschemasCommand tooManyRequests headers":c,"runDataschemasCommand internalError":t,"runDataschemasCommand internalError headers":s,
-"runDataschemasCommand unavailable":t,"runDataschemasCommand unavailable headers":c,"listConnectionEncodings ok":is,"listConnectionEncodings ok headers":s,"list\
-ConnectionEncodings badRequest":t,"listConnectionEncodings badRequest headers":s,"listConnectionEncodings unauthorized":t,"listConnectionEncodings unauthorized \
-headers":y,"listConnectionEncodings forbidden":t,"listConnectionEncodings forbidden headers":s,"listConnectionEncodings notFound":t,"listConnectionEncodings not\
-Found headers":s,"listConnectionEncodings notAcceptable":t,"listConnectionEncodings notAcceptable headers":s,"listConnectionEncodings tooManyRequests":t,"listCo\
-nnectionEncodings tooManyRequests headers":c,"listConnectionEncodings internalError":t,"listConnectionEncodings internalError headers":s,"listConnectionEncoding\
-s notImplemented":t,"listConnectionEncodings notImplemented headers":s,"listConnectionEncodings unavailable":t,"listConnectionEncodings unavailable headers":c,"\
-listLoaderConnectionTypes ok":ls,"listLoaderConnectionTypes ok headers":s,"listLoaderConnectionTypes badRequest":t,"listLoaderConnectionTypes badRequest headers":s,
-"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":y,"listLoaderConnectionTypes notAcceptable":t,"listLoaderConnectionT\
-ypes notAcceptable headers":s,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRequests headers":c,"listLoaderConnectionTypes int\
-ernalError":t,"listLoaderConnectionTypes internalError headers":s,"listLoaderConnectionTypes unavailable":t,"listLoaderConnectionTypes unavailable headers":c,"l\
-istWebhooks ok":P,"listWebhooks ok headers":s,"listWebhooks badRequest":t,"listWebhooks badRequest headers":s,"listWebhooks unauthorized":t,"listWebhooks unauth\
-orized headers":y,"listWebhooks forbidden":t,"listWebhooks forbidden headers":s,"listWebhooks notFound":t,"listWebhooks notFound headers":s,"listWebhooks notAcc\
-eptable":t,"listWebhooks notAcceptable headers":s,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests headers":c,"listWebhooks internalError":t,"list\
-Webhooks internalError headers":s,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooksCommand ok":ps,"runWebhooksCommand ok headers":s,
-"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":s,"runWebhooksCommand unauthorized":t,"runWebhooksCommand unauthorized headers":y,"run\
-WebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":s,"runWebhooksCommand notFound":t,"runWebhooksCommand notFound headers":s,"runWebhooksComman\
-d notAcceptable":t,"runWebhooksCommand notAcceptable headers":s,"runWebhooksCommand conflict":t,"runWebhooksCommand conflict headers":s,"runWebhooksCommand cont\
-entTooLarge":t,"runWebhooksCommand contentTooLarge headers":s,"runWebhooksCommand unsupportedMediaType":t,"runWebhooksCommand unsupportedMediaType headers":s,"r\
-unWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internalError":t,"runWebhooksCommand internalError heade\
-rs":s,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent headers":s,"deleteWebhook badRequest":t,"deleteWebh\
-ook badRequest headers":s,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":y,"deleteWebhook forbidden":t,"deleteWebhook forbidden headers":s,
-"deleteWebhook notFound":t,"deleteWebhook notFound headers":s,"deleteWebhook tooManyRequests":t,"deleteWebhook tooManyRequests headers":c,"deleteWebhook interna\
-lError":t,"deleteWebhook internalError headers":s,"deleteWebhook unavailable":t,"deleteWebhook unavailable headers":c,"listJobs ok":at,"listJobs ok headers":s,"\
-listJobs badRequest":t,"listJobs badRequest headers":s,"listJobs unauthorized":t,"listJobs unauthorized headers":y,"listJobs forbidden":t,"listJobs forbidden he\
-aders":s,"listJobs notFound":t,"listJobs notFound headers":s,"listJobs notAcceptable":t,"listJobs notAcceptable headers":s,"listJobs tooManyRequests":t,"listJob\
-s tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":s,"listJobs unavailable":t,"listJobs unavailable headers":c,"runSchedul\
-erCommand ok":cs,"runSchedulerCommand ok headers":s,"runSchedulerCommand badRequest":t,"runSchedulerCommand badRequest headers":s,"runSchedulerCommand unauthori\
-zed":t,"runSchedulerCommand unauthorized headers":y,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden headers":s,"runSchedulerCommand notFound":t,
-"runSchedulerCommand notFound headers":s,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable headers":s,"runSchedulerCommand contentTooLarg\
-e":t,"runSchedulerCommand contentTooLarge headers":s,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerCommand unsupportedMediaType headers":s,"runSched\
-ulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,"runSchedulerCommand internalError headers":s,
-"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":at,"getJob ok headers":s,"getJob okEventStream":hs,"getJob okEventSt\
-ream headers":s,"getJob badRequest":t,"getJob badRequest headers":s,"getJob unauthorized":t,"getJob unauthorized headers":y,"getJob forbidden":t,"getJob forbidd\
-en headers":s,"getJob notFound":t,"getJob notFound headers":s,"getJob notAcceptable":t,"getJob notAcceptable headers":s,"getJob tooManyRequests":t,"getJob tooMa\
-nyRequests headers":c,"getJob internalError":t,"getJob internalError headers":s,"getJob unavailable":t,"getJob unavailable headers":c,"runJobCommand ok":x,"runJ\
-obCommand ok headers":s,"runJobCommand badRequest":t,"runJobCommand badRequest headers":s,"runJobCommand unauthorized":t,"runJobCommand unauthorized headers":y,
-"runJobCommand forbidden":t,"runJobCommand forbidden headers":s,"runJobCommand notFound":t,"runJobCommand notFound headers":s,"runJobCommand notAcceptable":t,"r\
-unJobCommand notAcceptable headers":s,"runJobCommand conflict":t,"runJobCommand conflict headers":s,"runJobCommand contentTooLarge":t,"runJobCommand contentTooL\
-arge headers":s,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":s,"runJobCommand tooManyRequests":t,"runJobCommand tooManyRe\
-quests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":s,"runJobCommand unavailable":t,"runJobCommand unavailable headers":c};export{ys as validators};
+ders":s,"listFiles unavailable":t,"listFiles unavailable headers":c,"getFile ok":P,"getFile ok headers":s,"getFile badRequest":t,"getFile badRequest headers":s,
+"getFile unauthorized":t,"getFile unauthorized headers":y,"getFile forbidden":t,"getFile forbidden headers":s,"getFile notFound":t,"getFile notFound headers":s,
+"getFile notAcceptable":t,"getFile notAcceptable headers":s,"getFile tooManyRequests":t,"getFile tooManyRequests headers":c,"getFile internalError":t,"getFile i\
+nternalError headers":s,"getFile unavailable":t,"getFile unavailable headers":c,"deleteFile noContent headers":s,"deleteFile badRequest":t,"deleteFile badReques\
+t headers":s,"deleteFile unauthorized":t,"deleteFile unauthorized headers":y,"deleteFile forbidden":t,"deleteFile forbidden headers":s,"deleteFile notFound":t,"\
+deleteFile notFound headers":s,"deleteFile conflict":t,"deleteFile conflict headers":s,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"de\
+leteFile internalError":t,"deleteFile internalError headers":s,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Kr,"downloadExp\
+ort ok headers":wt,"downloadExport partialContent":Kr,"downloadExport partialContent headers":Pt,"downloadExport notModified headers":qt,"downloadExport badRequ\
+est":t,"downloadExport badRequest headers":s,"downloadExport unauthorized":t,"downloadExport unauthorized headers":y,"downloadExport forbidden":t,"downloadExpor\
+t forbidden headers":s,"downloadExport notFound":t,"downloadExport notFound headers":s,"downloadExport conflict":t,"downloadExport conflict headers":s,"download\
+Export rangeNotSatisfiable":t,"downloadExport rangeNotSatisfiable headers":Et,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"dow\
+nloadExport internalError":t,"downloadExport internalError headers":s,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":P,
+"listEntities ok headers":s,"listEntities badRequest":t,"listEntities badRequest headers":s,"listEntities unauthorized":t,"listEntities unauthorized headers":y,
+"listEntities forbidden":t,"listEntities forbidden headers":s,"listEntities notFound":t,"listEntities notFound headers":s,"listEntities notAcceptable":t,"listEn\
+tities notAcceptable headers":s,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalE\
+rror headers":s,"listEntities unavailable":t,"listEntities unavailable headers":c,"runEntitiesCommand ok":Dt,"runEntitiesCommand ok headers":s,"runEntitiesComma\
+nd noContent headers":s,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":s,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unau\
+thorized headers":y,"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":s,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound heade\
+rs":s,"runEntitiesCommand notAcceptable":t,"runEntitiesCommand notAcceptable headers":s,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":s,
+"runEntitiesCommand contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":s,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupporte\
+dMediaType headers":s,"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCom\
+mand internalError headers":s,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":Mt,"runExpressionsCommand\
+ ok headers":s,"runExpressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":s,"runExpressionsCommand unauthorized":t,"runExpressionsCommand u\
+nauthorized headers":y,"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":s,"runExpressionsCommand notFound":t,"runExpressionsCommand\
+ notFound headers":s,"runExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":s,"runExpressionsCommand conflict":t,"runExpressionsC\
+ommand conflict headers":s,"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":s,"runExpressionsCommand unsupportedMediaTy\
+pe":t,"runExpressionsCommand unsupportedMediaType headers":s,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExp\
+ressionsCommand internalError":t,"runExpressionsCommand internalError headers":s,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable header\
+s":c,"countEntities ok":S,"countEntities ok headers":s,"countEntities badRequest":t,"countEntities badRequest headers":s,"countEntities unauthorized":t,"countEn\
+tities unauthorized headers":y,"countEntities forbidden":t,"countEntities forbidden headers":s,"countEntities notFound":t,"countEntities notFound headers":s,"co\
+untEntities notAcceptable":t,"countEntities notAcceptable headers":s,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities \
+internalError":t,"countEntities internalError headers":s,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":P,"getEntity ok head\
+ers":s,"getEntity badRequest":t,"getEntity badRequest headers":s,"getEntity unauthorized":t,"getEntity unauthorized headers":y,"getEntity forbidden":t,"getEntit\
+y forbidden headers":s,"getEntity notFound":t,"getEntity notFound headers":s,"getEntity notAcceptable":t,"getEntity notAcceptable headers":s,"getEntity tooManyR\
+equests":t,"getEntity tooManyRequests headers":c,"getEntity internalError":t,"getEntity internalError headers":s,"getEntity unavailable":t,"getEntity unavailabl\
+e headers":c,"runEntityCommand ok":Ft,"runEntityCommand ok headers":s,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":s,"runEntityCommand \
+unauthorized":t,"runEntityCommand unauthorized headers":y,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":s,"runEntityCommand notFound":t,"r\
+unEntityCommand notFound headers":s,"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":s,"runEntityCommand conflict":t,"runEntityComman\
+d conflict headers":s,"runEntityCommand contentTooLarge":t,"runEntityCommand contentTooLarge headers":s,"runEntityCommand unsupportedMediaType":t,"runEntityComm\
+and unsupportedMediaType headers":s,"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEnt\
+ityCommand internalError headers":s,"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":s,"deleteEntity b\
+adRequest":t,"deleteEntity badRequest headers":s,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":y,"deleteEntity forbidden":t,"deleteEntity fo\
+rbidden headers":s,"deleteEntity notFound":t,"deleteEntity notFound headers":s,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"delete\
+Entity internalError":t,"deleteEntity internalError headers":s,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":P,"listRows ok he\
+aders":s,"listRows badRequest":t,"listRows badRequest headers":s,"listRows unauthorized":t,"listRows unauthorized headers":y,"listRows forbidden":t,"listRows fo\
+rbidden headers":s,"listRows notFound":t,"listRows notFound headers":s,"listRows notAcceptable":t,"listRows notAcceptable headers":s,"listRows conflict":t,"list\
+Rows conflict headers":s,"listRows tooManyRequests":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":s,"listRo\
+ws unavailable":t,"listRows unavailable headers":c,"runRowsCommand ok":q,"runRowsCommand ok headers":s,"runRowsCommand badRequest":t,"runRowsCommand badRequest \
+headers":s,"runRowsCommand unauthorized":t,"runRowsCommand unauthorized headers":y,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":s,"runRowsCom\
+mand notFound":t,"runRowsCommand notFound headers":s,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":s,"runRowsCommand conflict":t,"runR\
+owsCommand conflict headers":s,"runRowsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":s,"runRowsCommand unsupportedMediaType":t,"runRowsCom\
+mand unsupportedMediaType headers":s,"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsComm\
+and internalError headers":s,"runRowsCommand unavailable":t,"runRowsCommand unavailable headers":c,"listRowDetails ok":P,"listRowDetails ok headers":s,"listRowD\
+etails badRequest":t,"listRowDetails badRequest headers":s,"listRowDetails unauthorized":t,"listRowDetails unauthorized headers":y,"listRowDetails forbidden":t,
+"listRowDetails forbidden headers":s,"listRowDetails notFound":t,"listRowDetails notFound headers":s,"listRowDetails notAcceptable":t,"listRowDetails notAccepta\
+ble headers":s,"listRowDetails conflict":t,"listRowDetails conflict headers":s,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":c,"li\
+stRowDetails internalError":t,"listRowDetails internalError headers":s,"listRowDetails unavailable":t,"listRowDetails unavailable headers":c,"listDuplicatesIndi\
+cator ok":P,"listDuplicatesIndicator ok headers":s,"listDuplicatesIndicator badRequest":t,"listDuplicatesIndicator badRequest headers":s,"listDuplicatesIndicato\
+r unauthorized":t,"listDuplicatesIndicator unauthorized headers":y,"listDuplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":s,"listDupl\
+icatesIndicator notFound":t,"listDuplicatesIndicator notFound headers":s,"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable header\
+s":s,"listDuplicatesIndicator tooManyRequests":t,"listDuplicatesIndicator tooManyRequests headers":c,"listDuplicatesIndicator internalError":t,"listDuplicatesIn\
+dicator internalError headers":s,"listDuplicatesIndicator unavailable":t,"listDuplicatesIndicator unavailable headers":c,"runDuplicatesIndicatorCommand ok":q,"r\
+unDuplicatesIndicatorCommand ok headers":s,"runDuplicatesIndicatorCommand badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":s,"runDuplicatesIndic\
+atorCommand unauthorized":t,"runDuplicatesIndicatorCommand unauthorized headers":y,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand fo\
+rbidden headers":s,"runDuplicatesIndicatorCommand notFound":t,"runDuplicatesIndicatorCommand notFound headers":s,"runDuplicatesIndicatorCommand notAcceptable":t,
+"runDuplicatesIndicatorCommand notAcceptable headers":s,"runDuplicatesIndicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":s,"runDuplic\
+atesIndicatorCommand contentTooLarge":t,"runDuplicatesIndicatorCommand contentTooLarge headers":s,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDup\
+licatesIndicatorCommand unsupportedMediaType headers":s,"runDuplicatesIndicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":c,
+"runDuplicatesIndicatorCommand internalError":t,"runDuplicatesIndicatorCommand internalError headers":s,"runDuplicatesIndicatorCommand unavailable":t,"runDuplic\
+atesIndicatorCommand unavailable headers":c,"listDuplicates ok":P,"listDuplicates ok headers":s,"listDuplicates badRequest":t,"listDuplicates badRequest headers":s,
+"listDuplicates unauthorized":t,"listDuplicates unauthorized headers":y,"listDuplicates forbidden":t,"listDuplicates forbidden headers":s,"listDuplicates notFou\
+nd":t,"listDuplicates notFound headers":s,"listDuplicates notAcceptable":t,"listDuplicates notAcceptable headers":s,"listDuplicates conflict":t,"listDuplicates \
+conflict headers":s,"listDuplicates tooManyRequests":t,"listDuplicates tooManyRequests headers":c,"listDuplicates internalError":t,"listDuplicates internalError\
+ headers":s,"listDuplicates unavailable":t,"listDuplicates unavailable headers":c,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":s,"runDuplicates\
+Command badRequest":t,"runDuplicatesCommand badRequest headers":s,"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":y,"runDuplic\
+atesCommand forbidden":t,"runDuplicatesCommand forbidden headers":s,"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":s,"runDuplicatesCo\
+mmand notAcceptable":t,"runDuplicatesCommand notAcceptable headers":s,"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":s,"runDuplicates\
+Command contentTooLarge":t,"runDuplicatesCommand contentTooLarge headers":s,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMedia\
+Type headers":s,"runDuplicatesCommand tooManyRequests":t,"runDuplicatesCommand tooManyRequests headers":c,"runDuplicatesCommand internalError":t,"runDuplicatesC\
+ommand internalError headers":s,"runDuplicatesCommand unavailable":t,"runDuplicatesCommand unavailable headers":c,"listRejectedRows ok":P,"listRejectedRows ok h\
+eaders":s,"listRejectedRows badRequest":t,"listRejectedRows badRequest headers":s,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":y,"l\
+istRejectedRows forbidden":t,"listRejectedRows forbidden headers":s,"listRejectedRows notFound":t,"listRejectedRows notFound headers":s,"listRejectedRows notAcc\
+eptable":t,"listRejectedRows notAcceptable headers":s,"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows intern\
+alError":t,"listRejectedRows internalError headers":s,"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":Vr,"getReport ok \
+headers":$e,"getReport badRequest":t,"getReport badRequest headers":s,"getReport unauthorized":t,"getReport unauthorized headers":y,"getReport forbidden":t,"get\
+Report forbidden headers":s,"getReport notFound":t,"getReport notFound headers":s,"getReport notAcceptable":t,"getReport notAcceptable headers":s,"getReport con\
+flict":t,"getReport conflict headers":s,"getReport tooManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError\
+ headers":s,"getReport unavailable":t,"getReport unavailable headers":c,"listAttributes ok":P,"listAttributes ok headers":s,"listAttributes badRequest":t,"listA\
+ttributes badRequest headers":s,"listAttributes unauthorized":t,"listAttributes unauthorized headers":y,"listAttributes forbidden":t,"listAttributes forbidden h\
+eaders":s,"listAttributes notFound":t,"listAttributes notFound headers":s,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":s,"listAttribu\
+tes tooManyRequests":t,"listAttributes tooManyRequests headers":c,"listAttributes internalError":t,"listAttributes internalError headers":s,"listAttributes unav\
+ailable":t,"listAttributes unavailable headers":c,"runAttributesCommand ok":q,"runAttributesCommand ok headers":s,"runAttributesCommand badRequest":t,"runAttrib\
+utesCommand badRequest headers":s,"runAttributesCommand unauthorized":t,"runAttributesCommand unauthorized headers":y,"runAttributesCommand forbidden":t,"runAtt\
+ributesCommand forbidden headers":s,"runAttributesCommand notFound":t,"runAttributesCommand notFound headers":s,"runAttributesCommand notAcceptable":t,"runAttri\
+butesCommand notAcceptable headers":s,"runAttributesCommand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":s,"runAttributesCommand unsupporte\
+dMediaType":t,"runAttributesCommand unsupportedMediaType headers":s,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"r\
+unAttributesCommand internalError":t,"runAttributesCommand internalError headers":s,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable heade\
+rs":c,"getAttribute ok":P,"getAttribute ok headers":s,"getAttribute badRequest":t,"getAttribute badRequest headers":s,"getAttribute unauthorized":t,"getAttribut\
+e unauthorized headers":y,"getAttribute forbidden":t,"getAttribute forbidden headers":s,"getAttribute notFound":t,"getAttribute notFound headers":s,"getAttribut\
+e notAcceptable":t,"getAttribute notAcceptable headers":s,"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,
+"getAttribute internalError headers":s,"getAttribute unavailable":t,"getAttribute unavailable headers":c,"runAttributeCommand ok":x,"runAttributeCommand ok head\
+ers":s,"runAttributeCommand badRequest":t,"runAttributeCommand badRequest headers":s,"runAttributeCommand unauthorized":t,"runAttributeCommand unauthorized head\
+ers":y,"runAttributeCommand forbidden":t,"runAttributeCommand forbidden headers":s,"runAttributeCommand notFound":t,"runAttributeCommand notFound headers":s,"ru\
+nAttributeCommand notAcceptable":t,"runAttributeCommand notAcceptable headers":s,"runAttributeCommand conflict":t,"runAttributeCommand conflict headers":s,"runA\
+ttributeCommand contentTooLarge":t,"runAttributeCommand contentTooLarge headers":s,"runAttributeCommand unsupportedMediaType":t,"runAttributeCommand unsupported\
+MediaType headers":s,"runAttributeCommand tooManyRequests":t,"runAttributeCommand tooManyRequests headers":c,"runAttributeCommand internalError":t,"runAttribute\
+Command internalError headers":s,"runAttributeCommand unavailable":t,"runAttributeCommand unavailable headers":c,"listValues ok":P,"listValues ok headers":s,"li\
+stValues badRequest":t,"listValues badRequest headers":s,"listValues unauthorized":t,"listValues unauthorized headers":y,"listValues forbidden":t,"listValues fo\
+rbidden headers":s,"listValues notFound":t,"listValues notFound headers":s,"listValues notAcceptable":t,"listValues notAcceptable headers":s,"listValues conflic\
+t":t,"listValues conflict headers":s,"listValues tooManyRequests":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalErro\
+r headers":s,"listValues unavailable":t,"listValues unavailable headers":c,"runValuesCommand ok":q,"runValuesCommand ok headers":s,"runValuesCommand badRequest":t,
+"runValuesCommand badRequest headers":s,"runValuesCommand unauthorized":t,"runValuesCommand unauthorized headers":y,"runValuesCommand forbidden":t,"runValuesCom\
+mand forbidden headers":s,"runValuesCommand notFound":t,"runValuesCommand notFound headers":s,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable\
+ headers":s,"runValuesCommand conflict":t,"runValuesCommand conflict headers":s,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":s,
+"runValuesCommand unsupportedMediaType":t,"runValuesCommand unsupportedMediaType headers":s,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyReques\
+ts headers":c,"runValuesCommand internalError":t,"runValuesCommand internalError headers":s,"runValuesCommand unavailable":t,"runValuesCommand unavailable heade\
+rs":c,"listSpaces ok":P,"listSpaces ok headers":s,"listSpaces badRequest":t,"listSpaces badRequest headers":s,"listSpaces unauthorized":t,"listSpaces unauthoriz\
+ed headers":y,"listSpaces forbidden":t,"listSpaces forbidden headers":s,"listSpaces notFound":t,"listSpaces notFound headers":s,"listSpaces notAcceptable":t,"li\
+stSpaces notAcceptable headers":s,"listSpaces conflict":t,"listSpaces conflict headers":s,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":c,
+"listSpaces internalError":t,"listSpaces internalError headers":s,"listSpaces unavailable":t,"listSpaces unavailable headers":c,"runSpacesCommand ok":q,"runSpac\
+esCommand ok headers":s,"runSpacesCommand badRequest":t,"runSpacesCommand badRequest headers":s,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized\
+ headers":y,"runSpacesCommand forbidden":t,"runSpacesCommand forbidden headers":s,"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":s,"runSpaces\
+Command notAcceptable":t,"runSpacesCommand notAcceptable headers":s,"runSpacesCommand conflict":t,"runSpacesCommand conflict headers":s,"runSpacesCommand conten\
+tTooLarge":t,"runSpacesCommand contentTooLarge headers":s,"runSpacesCommand unsupportedMediaType":t,"runSpacesCommand unsupportedMediaType headers":s,"runSpaces\
+Command tooManyRequests":t,"runSpacesCommand tooManyRequests headers":c,"runSpacesCommand internalError":t,"runSpacesCommand internalError headers":s,"runSpaces\
+Command unavailable":t,"runSpacesCommand unavailable headers":c,"listMasks ok":P,"listMasks ok headers":s,"listMasks badRequest":t,"listMasks badRequest headers":s,
+"listMasks unauthorized":t,"listMasks unauthorized headers":y,"listMasks forbidden":t,"listMasks forbidden headers":s,"listMasks notFound":t,"listMasks notFound\
+ headers":s,"listMasks notAcceptable":t,"listMasks notAcceptable headers":s,"listMasks conflict":t,"listMasks conflict headers":s,"listMasks tooManyRequests":t,
+"listMasks tooManyRequests headers":c,"listMasks internalError":t,"listMasks internalError headers":s,"listMasks unavailable":t,"listMasks unavailable headers":c,
+"runMasksCommand ok":q,"runMasksCommand ok headers":s,"runMasksCommand badRequest":t,"runMasksCommand badRequest headers":s,"runMasksCommand unauthorized":t,"ru\
+nMasksCommand unauthorized headers":y,"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":s,"runMasksCommand notFound":t,"runMasksCommand notFound\
+ headers":s,"runMasksCommand notAcceptable":t,"runMasksCommand notAcceptable headers":s,"runMasksCommand conflict":t,"runMasksCommand conflict headers":s,"runMa\
+sksCommand contentTooLarge":t,"runMasksCommand contentTooLarge headers":s,"runMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":s,
+"runMasksCommand tooManyRequests":t,"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalError":t,"runMasksCommand internalError headers":s,"run\
+MasksCommand unavailable":t,"runMasksCommand unavailable headers":c,"listPatterns ok":P,"listPatterns ok headers":s,"listPatterns badRequest":t,"listPatterns ba\
+dRequest headers":s,"listPatterns unauthorized":t,"listPatterns unauthorized headers":y,"listPatterns forbidden":t,"listPatterns forbidden headers":s,"listPatte\
+rns notFound":t,"listPatterns notFound headers":s,"listPatterns notAcceptable":t,"listPatterns notAcceptable headers":s,"listPatterns conflict":t,"listPatterns \
+conflict headers":s,"listPatterns tooManyRequests":t,"listPatterns tooManyRequests headers":c,"listPatterns internalError":t,"listPatterns internalError headers":s,
+"listPatterns unavailable":t,"listPatterns unavailable headers":c,"runPatternsCommand ok":q,"runPatternsCommand ok headers":s,"runPatternsCommand badRequest":t,
+"runPatternsCommand badRequest headers":s,"runPatternsCommand unauthorized":t,"runPatternsCommand unauthorized headers":y,"runPatternsCommand forbidden":t,"runP\
+atternsCommand forbidden headers":s,"runPatternsCommand notFound":t,"runPatternsCommand notFound headers":s,"runPatternsCommand notAcceptable":t,"runPatternsCom\
+mand notAcceptable headers":s,"runPatternsCommand conflict":t,"runPatternsCommand conflict headers":s,"runPatternsCommand contentTooLarge":t,"runPatternsCommand\
+ contentTooLarge headers":s,"runPatternsCommand unsupportedMediaType":t,"runPatternsCommand unsupportedMediaType headers":s,"runPatternsCommand tooManyRequests":t,
+"runPatternsCommand tooManyRequests headers":c,"runPatternsCommand internalError":t,"runPatternsCommand internalError headers":s,"runPatternsCommand unavailable":t,
+"runPatternsCommand unavailable headers":c,"runSoundexesCommand ok":q,"runSoundexesCommand ok headers":s,"runSoundexesCommand badRequest":t,"runSoundexesCommand\
+ badRequest headers":s,"runSoundexesCommand unauthorized":t,"runSoundexesCommand unauthorized headers":y,"runSoundexesCommand forbidden":t,"runSoundexesCommand \
+forbidden headers":s,"runSoundexesCommand notFound":t,"runSoundexesCommand notFound headers":s,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcc\
+eptable headers":s,"runSoundexesCommand conflict":t,"runSoundexesCommand conflict headers":s,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand conten\
+tTooLarge headers":s,"runSoundexesCommand unsupportedMediaType":t,"runSoundexesCommand unsupportedMediaType headers":s,"runSoundexesCommand tooManyRequests":t,"\
+runSoundexesCommand tooManyRequests headers":c,"runSoundexesCommand internalError":t,"runSoundexesCommand internalError headers":s,"runSoundexesCommand unavaila\
+ble":t,"runSoundexesCommand unavailable headers":c,"listMetaphones ok":P,"listMetaphones ok headers":s,"listMetaphones badRequest":t,"listMetaphones badRequest \
+headers":s,"listMetaphones unauthorized":t,"listMetaphones unauthorized headers":y,"listMetaphones forbidden":t,"listMetaphones forbidden headers":s,"listMetaph\
+ones notFound":t,"listMetaphones notFound headers":s,"listMetaphones notAcceptable":t,"listMetaphones notAcceptable headers":s,"listMetaphones conflict":t,"list\
+Metaphones conflict headers":s,"listMetaphones tooManyRequests":t,"listMetaphones tooManyRequests headers":c,"listMetaphones internalError":t,"listMetaphones in\
+ternalError headers":s,"listMetaphones unavailable":t,"listMetaphones unavailable headers":c,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":s,"ru\
+nMetaphonesCommand badRequest":t,"runMetaphonesCommand badRequest headers":s,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":y,
+"runMetaphonesCommand forbidden":t,"runMetaphonesCommand forbidden headers":s,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":s,"runMe\
+taphonesCommand notAcceptable":t,"runMetaphonesCommand notAcceptable headers":s,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":s,"run\
+MetaphonesCommand contentTooLarge":t,"runMetaphonesCommand contentTooLarge headers":s,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupp\
+ortedMediaType headers":s,"runMetaphonesCommand tooManyRequests":t,"runMetaphonesCommand tooManyRequests headers":c,"runMetaphonesCommand internalError":t,"runM\
+etaphonesCommand internalError headers":s,"runMetaphonesCommand unavailable":t,"runMetaphonesCommand unavailable headers":c,"unmaskValue ok":Jt,"unmaskValue ok \
+headers":s,"unmaskValue badRequest":t,"unmaskValue badRequest headers":s,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":y,"unmaskValue forbidde\
+n":t,"unmaskValue forbidden headers":s,"unmaskValue notFound":t,"unmaskValue notFound headers":s,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable header\
+s":s,"unmaskValue contentTooLarge":t,"unmaskValue contentTooLarge headers":s,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":s,"\
+unmaskValue tooManyRequests":t,"unmaskValue tooManyRequests headers":c,"unmaskValue internalError":t,"unmaskValue internalError headers":s,"unmaskValue unavaila\
+ble":t,"unmaskValue unavailable headers":c,"listFunctions ok":Nt,"listFunctions ok headers":s,"listFunctions badRequest":t,"listFunctions badRequest headers":s,
+"listFunctions unauthorized":t,"listFunctions unauthorized headers":y,"listFunctions forbidden":t,"listFunctions forbidden headers":s,"listFunctions notFound":t,
+"listFunctions notFound headers":s,"listFunctions notAcceptable":t,"listFunctions notAcceptable headers":s,"listFunctions tooManyRequests":t,"listFunctions tooM\
+anyRequests headers":c,"listFunctions internalError":t,"listFunctions internalError headers":s,"listFunctions unavailable":t,"listFunctions unavailable headers":c,
+"listPriorities ok":xt,"listPriorities ok headers":s,"listPriorities badRequest":t,"listPriorities badRequest headers":s,"listPriorities unauthorized":t,"listPr\
+iorities unauthorized headers":y,"listPriorities forbidden":t,"listPriorities forbidden headers":s,"listPriorities notFound":t,"listPriorities notFound headers":s,
+"listPriorities notAcceptable":t,"listPriorities notAcceptable headers":s,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":c,"listPri\
+orities internalError":t,"listPriorities internalError headers":s,"listPriorities unavailable":t,"listPriorities unavailable headers":c,"runPrioritiesCommand cr\
+eated":x,"runPrioritiesCommand created headers":Ur,"runPrioritiesCommand badRequest":t,"runPrioritiesCommand badRequest headers":s,"runPrioritiesCommand unautho\
+rized":t,"runPrioritiesCommand unauthorized headers":y,"runPrioritiesCommand forbidden":t,"runPrioritiesCommand forbidden headers":s,"runPrioritiesCommand notFo\
+und":t,"runPrioritiesCommand notFound headers":s,"runPrioritiesCommand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":s,"runPrioritiesCommand con\
+tentTooLarge":t,"runPrioritiesCommand contentTooLarge headers":s,"runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType header\
+s":s,"runPrioritiesCommand tooManyRequests":t,"runPrioritiesCommand tooManyRequests headers":c,"runPrioritiesCommand internalError":t,"runPrioritiesCommand inte\
+rnalError headers":s,"runPrioritiesCommand unavailable":t,"runPrioritiesCommand unavailable headers":c,"runPriorityCommand created":x,"runPriorityCommand create\
+d headers":Ur,"runPriorityCommand badRequest":t,"runPriorityCommand badRequest headers":s,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized h\
+eaders":y,"runPriorityCommand forbidden":t,"runPriorityCommand forbidden headers":s,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":s,"run\
+PriorityCommand notAcceptable":t,"runPriorityCommand notAcceptable headers":s,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":s,
+"runPriorityCommand unsupportedMediaType":t,"runPriorityCommand unsupportedMediaType headers":s,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooMa\
+nyRequests headers":c,"runPriorityCommand internalError":t,"runPriorityCommand internalError headers":s,"runPriorityCommand unavailable":t,"runPriorityCommand u\
+navailable headers":c,"deletePriority noContent headers":s,"deletePriority badRequest":t,"deletePriority badRequest headers":s,"deletePriority unauthorized":t,"\
+deletePriority unauthorized headers":y,"deletePriority forbidden":t,"deletePriority forbidden headers":s,"deletePriority notFound":t,"deletePriority notFound he\
+aders":s,"deletePriority tooManyRequests":t,"deletePriority tooManyRequests headers":c,"deletePriority internalError":t,"deletePriority internalError headers":s,
+"deletePriority unavailable":t,"deletePriority unavailable headers":c,"listLibraryEntities ok":P,"listLibraryEntities ok headers":s,"listLibraryEntities badRequ\
+est":t,"listLibraryEntities badRequest headers":s,"listLibraryEntities unauthorized":t,"listLibraryEntities unauthorized headers":y,"listLibraryEntities forbidd\
+en":t,"listLibraryEntities forbidden headers":s,"listLibraryEntities notFound":t,"listLibraryEntities notFound headers":s,"listLibraryEntities notAcceptable":t,
+"listLibraryEntities notAcceptable headers":s,"listLibraryEntities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":c,"listLibraryEntities inter\
+nalError":t,"listLibraryEntities internalError headers":s,"listLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":c,"runLibraryEntitiesCom\
+mand ok":Kt,"runLibraryEntitiesCommand ok headers":s,"runLibraryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":s,"runLibraryEntiti\
+esCommand unauthorized":t,"runLibraryEntitiesCommand unauthorized headers":y,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden header\
+s":s,"runLibraryEntitiesCommand notFound":t,"runLibraryEntitiesCommand notFound headers":s,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesComman\
+d notAcceptable headers":s,"runLibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conflict headers":s,"runLibraryEntitiesCommand contentTooLarge":t,"\
+runLibraryEntitiesCommand contentTooLarge headers":s,"runLibraryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":s,
+"runLibraryEntitiesCommand tooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests headers":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntit\
+iesCommand internalError headers":s,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntitiesCommand unavailable headers":c,"countLibraryEntities ok":S,"cou\
+ntLibraryEntities ok headers":s,"countLibraryEntities badRequest":t,"countLibraryEntities badRequest headers":s,"countLibraryEntities unauthorized":t,"countLibr\
+aryEntities unauthorized headers":y,"countLibraryEntities forbidden":t,"countLibraryEntities forbidden headers":s,"countLibraryEntities notFound":t,"countLibrar\
+yEntities notFound headers":s,"countLibraryEntities notAcceptable":t,"countLibraryEntities notAcceptable headers":s,"countLibraryEntities tooManyRequests":t,"co\
+untLibraryEntities tooManyRequests headers":c,"countLibraryEntities internalError":t,"countLibraryEntities internalError headers":s,"countLibraryEntities unavai\
+lable":t,"countLibraryEntities unavailable headers":c,"getLibraryEntity ok":P,"getLibraryEntity ok headers":s,"getLibraryEntity badRequest":t,"getLibraryEntity \
+badRequest headers":s,"getLibraryEntity unauthorized":t,"getLibraryEntity unauthorized headers":y,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden hea\
+ders":s,"getLibraryEntity notFound":t,"getLibraryEntity notFound headers":s,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":s,"getLi\
+braryEntity tooManyRequests":t,"getLibraryEntity tooManyRequests headers":c,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":s,"getLi\
+braryEntity unavailable":t,"getLibraryEntity unavailable headers":c,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":s,"runLibraryEntityComma\
+nd badRequest":t,"runLibraryEntityCommand badRequest headers":s,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":y,"runLi\
+braryEntityCommand forbidden":t,"runLibraryEntityCommand forbidden headers":s,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":s,
+"runLibraryEntityCommand notAcceptable":t,"runLibraryEntityCommand notAcceptable headers":s,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand confli\
+ct headers":s,"runLibraryEntityCommand contentTooLarge":t,"runLibraryEntityCommand contentTooLarge headers":s,"runLibraryEntityCommand unsupportedMediaType":t,"\
+runLibraryEntityCommand unsupportedMediaType headers":s,"runLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":c,"runLibr\
+aryEntityCommand internalError":t,"runLibraryEntityCommand internalError headers":s,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable\
+ headers":c,"deleteLibraryEntity noContent headers":s,"deleteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":s,"deleteLibraryEntity unautho\
+rized":t,"deleteLibraryEntity unauthorized headers":y,"deleteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":s,"deleteLibraryEntity notFound":t,
+"deleteLibraryEntity notFound headers":s,"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":c,"deleteLibraryEntity internalEr\
+ror":t,"deleteLibraryEntity internalError headers":s,"deleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":c,"listLibraryAttributes ok":P,
+"listLibraryAttributes ok headers":s,"listLibraryAttributes badRequest":t,"listLibraryAttributes badRequest headers":s,"listLibraryAttributes unauthorized":t,"l\
+istLibraryAttributes unauthorized headers":y,"listLibraryAttributes forbidden":t,"listLibraryAttributes forbidden headers":s,"listLibraryAttributes notFound":t,
+"listLibraryAttributes notFound headers":s,"listLibraryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":s,"listLibraryAttributes tooMan\
+yRequests":t,"listLibraryAttributes tooManyRequests headers":c,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":s,"listLibr\
+aryAttributes unavailable":t,"listLibraryAttributes unavailable headers":c,"runLibraryAttributesCommand ok":_t,"runLibraryAttributesCommand ok headers":s,"runLi\
+braryAttributesCommand badRequest":t,"runLibraryAttributesCommand badRequest headers":s,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesComman\
+d unauthorized headers":y,"runLibraryAttributesCommand forbidden":t,"runLibraryAttributesCommand forbidden headers":s,"runLibraryAttributesCommand notFound":t,"\
+runLibraryAttributesCommand notFound headers":s,"runLibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":s,"runLibraryA\
+ttributesCommand conflict":t,"runLibraryAttributesCommand conflict headers":s,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand conte\
+ntTooLarge headers":s,"runLibraryAttributesCommand unsupportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":s,"runLibraryAttributesCom\
+mand tooManyRequests":t,"runLibraryAttributesCommand tooManyRequests headers":c,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand inter\
+nalError headers":s,"runLibraryAttributesCommand unavailable":t,"runLibraryAttributesCommand unavailable headers":c,"getLibraryAttribute ok":P,"getLibraryAttrib\
+ute ok headers":s,"getLibraryAttribute badRequest":t,"getLibraryAttribute badRequest headers":s,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauth\
+orized headers":y,"getLibraryAttribute forbidden":t,"getLibraryAttribute forbidden headers":s,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound hea\
+ders":s,"getLibraryAttribute notAcceptable":t,"getLibraryAttribute notAcceptable headers":s,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooMany\
+Requests headers":c,"getLibraryAttribute internalError":t,"getLibraryAttribute internalError headers":s,"getLibraryAttribute unavailable":t,"getLibraryAttribute\
+ unavailable headers":c,"runLibraryAttributeCommand ok":x,"runLibraryAttributeCommand ok headers":s,"runLibraryAttributeCommand badRequest":t,"runLibraryAttribu\
+teCommand badRequest headers":s,"runLibraryAttributeCommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":y,"runLibraryAttributeCommand forb\
+idden":t,"runLibraryAttributeCommand forbidden headers":s,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":s,"runLibraryAtt\
+ributeCommand notAcceptable":t,"runLibraryAttributeCommand notAcceptable headers":s,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict\
+ headers":s,"runLibraryAttributeCommand contentTooLarge":t,"runLibraryAttributeCommand contentTooLarge headers":s,"runLibraryAttributeCommand unsupportedMediaTy\
+pe":t,"runLibraryAttributeCommand unsupportedMediaType headers":s,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests hea\
+ders":c,"runLibraryAttributeCommand internalError":t,"runLibraryAttributeCommand internalError headers":s,"runLibraryAttributeCommand unavailable":t,"runLibrary\
+AttributeCommand unavailable headers":c,"deleteLibraryAttribute noContent headers":s,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest he\
+aders":s,"deleteLibraryAttribute unauthorized":t,"deleteLibraryAttribute unauthorized headers":y,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute fo\
+rbidden headers":s,"deleteLibraryAttribute notFound":t,"deleteLibraryAttribute notFound headers":s,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute c\
+onflict headers":s,"deleteLibraryAttribute tooManyRequests":t,"deleteLibraryAttribute tooManyRequests headers":c,"deleteLibraryAttribute internalError":t,"delet\
+eLibraryAttribute internalError headers":s,"deleteLibraryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":c,"listLibraryEntityRules ok":P,"\
+listLibraryEntityRules ok headers":s,"listLibraryEntityRules badRequest":t,"listLibraryEntityRules badRequest headers":s,"listLibraryEntityRules unauthorized":t,
+"listLibraryEntityRules unauthorized headers":y,"listLibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":s,"listLibraryEntityRules notFou\
+nd":t,"listLibraryEntityRules notFound headers":s,"listLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":s,"listLibraryEntityRu\
+les tooManyRequests":t,"listLibraryEntityRules tooManyRequests headers":c,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":s,
+"listLibraryEntityRules unavailable":t,"listLibraryEntityRules unavailable headers":c,"runLibraryEntityRulesCommand ok":St,"runLibraryEntityRulesCommand ok head\
+ers":s,"runLibraryEntityRulesCommand badRequest":U,"runLibraryEntityRulesCommand badRequest headers":s,"runLibraryEntityRulesCommand unauthorized":t,"runLibrary\
+EntityRulesCommand unauthorized headers":y,"runLibraryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":s,"runLibraryEntityRulesC\
+ommand notFound":t,"runLibraryEntityRulesCommand notFound headers":s,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable \
+headers":s,"runLibraryEntityRulesCommand conflict":t,"runLibraryEntityRulesCommand conflict headers":s,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibr\
+aryEntityRulesCommand contentTooLarge headers":s,"runLibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType header\
+s":s,"runLibraryEntityRulesCommand tooManyRequests":t,"runLibraryEntityRulesCommand tooManyRequests headers":c,"runLibraryEntityRulesCommand internalError":t,"r\
+unLibraryEntityRulesCommand internalError headers":s,"runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":c,"getLibra\
+ryRule ok":P,"getLibraryRule ok headers":s,"getLibraryRule badRequest":t,"getLibraryRule badRequest headers":s,"getLibraryRule unauthorized":t,"getLibraryRule u\
+nauthorized headers":y,"getLibraryRule forbidden":t,"getLibraryRule forbidden headers":s,"getLibraryRule notFound":t,"getLibraryRule notFound headers":s,"getLib\
+raryRule notAcceptable":t,"getLibraryRule notAcceptable headers":s,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":c,"getLibraryRule\
+ internalError":t,"getLibraryRule internalError headers":s,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":c,"runLibraryRuleCommand ok":x,"r\
+unLibraryRuleCommand ok headers":s,"runLibraryRuleCommand badRequest":U,"runLibraryRuleCommand badRequest headers":s,"runLibraryRuleCommand unauthorized":t,"run\
+LibraryRuleCommand unauthorized headers":y,"runLibraryRuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":s,"runLibraryRuleCommand notFound":t,"r\
+unLibraryRuleCommand notFound headers":s,"runLibraryRuleCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":s,"runLibraryRuleCommand conflict":t,
+"runLibraryRuleCommand conflict headers":s,"runLibraryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":s,"runLibraryRuleCommand un\
+supportedMediaType":t,"runLibraryRuleCommand unsupportedMediaType headers":s,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests he\
+aders":c,"runLibraryRuleCommand internalError":t,"runLibraryRuleCommand internalError headers":s,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand un\
+available headers":c,"deleteLibraryRule ok":x,"deleteLibraryRule ok headers":s,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":s,"delete\
+LibraryRule unauthorized":t,"deleteLibraryRule unauthorized headers":y,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":s,"deleteLibraryRul\
+e notFound":t,"deleteLibraryRule notFound headers":s,"deleteLibraryRule notAcceptable":t,"deleteLibraryRule notAcceptable headers":s,"deleteLibraryRule tooManyR\
+equests":t,"deleteLibraryRule tooManyRequests headers":c,"deleteLibraryRule internalError":t,"deleteLibraryRule internalError headers":s,"deleteLibraryRule unav\
+ailable":t,"deleteLibraryRule unavailable headers":c,"listAssociatedRules ok":P,"listAssociatedRules ok headers":s,"listAssociatedRules badRequest":t,"listAssoc\
+iatedRules badRequest headers":s,"listAssociatedRules unauthorized":t,"listAssociatedRules unauthorized headers":y,"listAssociatedRules forbidden":t,"listAssoci\
+atedRules forbidden headers":s,"listAssociatedRules notFound":t,"listAssociatedRules notFound headers":s,"listAssociatedRules notAcceptable":t,"listAssociatedRu\
+les notAcceptable headers":s,"listAssociatedRules tooManyRequests":t,"listAssociatedRules tooManyRequests headers":c,"listAssociatedRules internalError":t,"list\
+AssociatedRules internalError headers":s,"listAssociatedRules unavailable":t,"listAssociatedRules unavailable headers":c,"listAssociatedEntities ok":P,"listAsso\
+ciatedEntities ok headers":s,"listAssociatedEntities badRequest":t,"listAssociatedEntities badRequest headers":s,"listAssociatedEntities unauthorized":t,"listAs\
+sociatedEntities unauthorized headers":y,"listAssociatedEntities forbidden":t,"listAssociatedEntities forbidden headers":s,"listAssociatedEntities notFound":t,"\
+listAssociatedEntities notFound headers":s,"listAssociatedEntities notAcceptable":t,"listAssociatedEntities notAcceptable headers":s,"listAssociatedEntities too\
+ManyRequests":t,"listAssociatedEntities tooManyRequests headers":c,"listAssociatedEntities internalError":t,"listAssociatedEntities internalError headers":s,"li\
+stAssociatedEntities unavailable":t,"listAssociatedEntities unavailable headers":c,"runAssociatedEntitiesCommand ok":q,"runAssociatedEntitiesCommand ok headers":s,
+"runAssociatedEntitiesCommand badRequest":t,"runAssociatedEntitiesCommand badRequest headers":s,"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEnti\
+tiesCommand unauthorized headers":y,"runAssociatedEntitiesCommand forbidden":t,"runAssociatedEntitiesCommand forbidden headers":s,"runAssociatedEntitiesCommand \
+notFound":t,"runAssociatedEntitiesCommand notFound headers":s,"runAssociatedEntitiesCommand notAcceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":s,
+"runAssociatedEntitiesCommand contentTooLarge":t,"runAssociatedEntitiesCommand contentTooLarge headers":s,"runAssociatedEntitiesCommand unsupportedMediaType":t,
+"runAssociatedEntitiesCommand unsupportedMediaType headers":s,"runAssociatedEntitiesCommand tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests hea\
+ders":c,"runAssociatedEntitiesCommand internalError":t,"runAssociatedEntitiesCommand internalError headers":s,"runAssociatedEntitiesCommand unavailable":t,"runA\
+ssociatedEntitiesCommand unavailable headers":c,"getAttributeMap ok":Vt,"getAttributeMap ok headers":s,"getAttributeMap badRequest":t,"getAttributeMap badReques\
+t headers":s,"getAttributeMap unauthorized":t,"getAttributeMap unauthorized headers":y,"getAttributeMap forbidden":t,"getAttributeMap forbidden headers":s,"getA\
+ttributeMap notFound":t,"getAttributeMap notFound headers":s,"getAttributeMap notAcceptable":t,"getAttributeMap notAcceptable headers":s,"getAttributeMap tooMan\
+yRequests":t,"getAttributeMap tooManyRequests headers":c,"getAttributeMap internalError":t,"getAttributeMap internalError headers":s,"getAttributeMap unavailabl\
+e":t,"getAttributeMap unavailable headers":c,"runAttributeMapCommand ok":Ut,"runAttributeMapCommand ok headers":s,"runAttributeMapCommand badRequest":t,"runAttr\
+ibuteMapCommand badRequest headers":s,"runAttributeMapCommand unauthorized":t,"runAttributeMapCommand unauthorized headers":y,"runAttributeMapCommand forbidden":t,
+"runAttributeMapCommand forbidden headers":s,"runAttributeMapCommand notFound":t,"runAttributeMapCommand notFound headers":s,"runAttributeMapCommand notAcceptab\
+le":t,"runAttributeMapCommand notAcceptable headers":s,"runAttributeMapCommand conflict":t,"runAttributeMapCommand conflict headers":s,"runAttributeMapCommand c\
+ontentTooLarge":t,"runAttributeMapCommand contentTooLarge headers":s,"runAttributeMapCommand unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaTyp\
+e headers":s,"runAttributeMapCommand tooManyRequests":t,"runAttributeMapCommand tooManyRequests headers":c,"runAttributeMapCommand internalError":t,"runAttribut\
+eMapCommand internalError headers":s,"runAttributeMapCommand unavailable":t,"runAttributeMapCommand unavailable headers":c,"listBusinessRules ok":P,"listBusines\
+sRules ok headers":s,"listBusinessRules badRequest":t,"listBusinessRules badRequest headers":s,"listBusinessRules unauthorized":t,"listBusinessRules unauthorize\
+d headers":y,"listBusinessRules forbidden":t,"listBusinessRules forbidden headers":s,"listBusinessRules notFound":t,"listBusinessRules notFound headers":s,"list\
+BusinessRules notAcceptable":t,"listBusinessRules notAcceptable headers":s,"listBusinessRules tooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"\
+listBusinessRules internalError":t,"listBusinessRules internalError headers":s,"listBusinessRules unavailable":t,"listBusinessRules unavailable headers":c,"runB\
+usinessRulesCommand ok":q,"runBusinessRulesCommand ok headers":s,"runBusinessRulesCommand badRequest":t,"runBusinessRulesCommand badRequest headers":s,"runBusin\
+essRulesCommand unauthorized":t,"runBusinessRulesCommand unauthorized headers":y,"runBusinessRulesCommand forbidden":t,"runBusinessRulesCommand forbidden header\
+s":s,"runBusinessRulesCommand notFound":t,"runBusinessRulesCommand notFound headers":s,"runBusinessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcc\
+eptable headers":s,"runBusinessRulesCommand contentTooLarge":t,"runBusinessRulesCommand contentTooLarge headers":s,"runBusinessRulesCommand unsupportedMediaType":t,
+"runBusinessRulesCommand unsupportedMediaType headers":s,"runBusinessRulesCommand tooManyRequests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBus\
+inessRulesCommand internalError":t,"runBusinessRulesCommand internalError headers":s,"runBusinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailabl\
+e headers":c,"countBusinessRules ok":S,"countBusinessRules ok headers":s,"countBusinessRules badRequest":t,"countBusinessRules badRequest headers":s,"countBusin\
+essRules unauthorized":t,"countBusinessRules unauthorized headers":y,"countBusinessRules forbidden":t,"countBusinessRules forbidden headers":s,"countBusinessRul\
+es notFound":t,"countBusinessRules notFound headers":s,"countBusinessRules notAcceptable":t,"countBusinessRules notAcceptable headers":s,"countBusinessRules too\
+ManyRequests":t,"countBusinessRules tooManyRequests headers":c,"countBusinessRules internalError":t,"countBusinessRules internalError headers":s,"countBusinessR\
+ules unavailable":t,"countBusinessRules unavailable headers":c,"listAggregateMethods ok":Wt,"listAggregateMethods ok headers":s,"listAggregateMethods badRequest":t,
+"listAggregateMethods badRequest headers":s,"listAggregateMethods unauthorized":t,"listAggregateMethods unauthorized headers":y,"listAggregateMethods forbidden":t,
+"listAggregateMethods forbidden headers":s,"listAggregateMethods notFound":t,"listAggregateMethods notFound headers":s,"listAggregateMethods notAcceptable":t,"l\
+istAggregateMethods notAcceptable headers":s,"listAggregateMethods tooManyRequests":t,"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods int\
+ernalError":t,"listAggregateMethods internalError headers":s,"listAggregateMethods unavailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules\
+ ok":P,"listLibraryRules ok headers":s,"listLibraryRules badRequest":t,"listLibraryRules badRequest headers":s,"listLibraryRules unauthorized":t,"listLibraryRul\
+es unauthorized headers":y,"listLibraryRules forbidden":t,"listLibraryRules forbidden headers":s,"listLibraryRules notFound":t,"listLibraryRules notFound header\
+s":s,"listLibraryRules notAcceptable":t,"listLibraryRules notAcceptable headers":s,"listLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests header\
+s":c,"listLibraryRules internalError":t,"listLibraryRules internalError headers":s,"listLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"ru\
+nLibraryRulesCommand ok":Yt,"runLibraryRulesCommand ok headers":s,"runLibraryRulesCommand badRequest":t,"runLibraryRulesCommand badRequest headers":s,"runLibrar\
+yRulesCommand unauthorized":t,"runLibraryRulesCommand unauthorized headers":y,"runLibraryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":s,
+"runLibraryRulesCommand notFound":t,"runLibraryRulesCommand notFound headers":s,"runLibraryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable h\
+eaders":s,"runLibraryRulesCommand conflict":t,"runLibraryRulesCommand conflict headers":s,"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand con\
+tentTooLarge headers":s,"runLibraryRulesCommand unsupportedMediaType":t,"runLibraryRulesCommand unsupportedMediaType headers":s,"runLibraryRulesCommand tooManyR\
+equests":t,"runLibraryRulesCommand tooManyRequests headers":c,"runLibraryRulesCommand internalError":t,"runLibraryRulesCommand internalError headers":s,"runLibr\
+aryRulesCommand unavailable":t,"runLibraryRulesCommand unavailable headers":c,"countLibraryRules ok":S,"countLibraryRules ok headers":s,"countLibraryRules badRe\
+quest":t,"countLibraryRules badRequest headers":s,"countLibraryRules unauthorized":t,"countLibraryRules unauthorized headers":y,"countLibraryRules forbidden":t,
+"countLibraryRules forbidden headers":s,"countLibraryRules notFound":t,"countLibraryRules notFound headers":s,"countLibraryRules notAcceptable":t,"countLibraryR\
+ules notAcceptable headers":s,"countLibraryRules tooManyRequests":t,"countLibraryRules tooManyRequests headers":c,"countLibraryRules internalError":t,"countLibr\
+aryRules internalError headers":s,"countLibraryRules unavailable":t,"countLibraryRules unavailable headers":c,"listRealBusinessRules ok":P,"listRealBusinessRule\
+s ok headers":s,"listRealBusinessRules badRequest":t,"listRealBusinessRules badRequest headers":s,"listRealBusinessRules unauthorized":t,"listRealBusinessRules \
+unauthorized headers":y,"listRealBusinessRules forbidden":t,"listRealBusinessRules forbidden headers":s,"listRealBusinessRules notFound":t,"listRealBusinessRule\
+s notFound headers":s,"listRealBusinessRules notAcceptable":t,"listRealBusinessRules notAcceptable headers":s,"listRealBusinessRules tooManyRequests":t,"listRea\
+lBusinessRules tooManyRequests headers":c,"listRealBusinessRules internalError":t,"listRealBusinessRules internalError headers":s,"listRealBusinessRules unavail\
+able":t,"listRealBusinessRules unavailable headers":c,"runRealBusinessRulesCommand ok":Yr,"runRealBusinessRulesCommand ok headers":s,"runRealBusinessRulesComman\
+d badRequest":U,"runRealBusinessRulesCommand badRequest headers":s,"runRealBusinessRulesCommand unauthorized":t,"runRealBusinessRulesCommand unauthorized header\
+s":y,"runRealBusinessRulesCommand forbidden":t,"runRealBusinessRulesCommand forbidden headers":s,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesC\
+ommand notFound headers":s,"runRealBusinessRulesCommand notAcceptable":t,"runRealBusinessRulesCommand notAcceptable headers":s,"runRealBusinessRulesCommand conf\
+lict":t,"runRealBusinessRulesCommand conflict headers":s,"runRealBusinessRulesCommand contentTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":s,
+"runRealBusinessRulesCommand unsupportedMediaType":t,"runRealBusinessRulesCommand unsupportedMediaType headers":s,"runRealBusinessRulesCommand tooManyRequests":t,
+"runRealBusinessRulesCommand tooManyRequests headers":c,"runRealBusinessRulesCommand internalError":t,"runRealBusinessRulesCommand internalError headers":s,"run\
+RealBusinessRulesCommand unavailable":t,"runRealBusinessRulesCommand unavailable headers":c,"deleteRealBusinessRules ok":x,"deleteRealBusinessRules ok headers":s,
+"deleteRealBusinessRules badRequest":U,"deleteRealBusinessRules badRequest headers":s,"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthor\
+ized headers":y,"deleteRealBusinessRules forbidden":t,"deleteRealBusinessRules forbidden headers":s,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRule\
+s notFound headers":s,"deleteRealBusinessRules notAcceptable":t,"deleteRealBusinessRules notAcceptable headers":s,"deleteRealBusinessRules contentTooLarge":t,"d\
+eleteRealBusinessRules contentTooLarge headers":s,"deleteRealBusinessRules unsupportedMediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":s,"del\
+eteRealBusinessRules tooManyRequests":t,"deleteRealBusinessRules tooManyRequests headers":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules i\
+nternalError headers":s,"deleteRealBusinessRules unavailable":t,"deleteRealBusinessRules unavailable headers":c,"countRealBusinessRules ok":S,"countRealBusiness\
+Rules ok headers":s,"countRealBusinessRules badRequest":t,"countRealBusinessRules badRequest headers":s,"countRealBusinessRules unauthorized":t,"countRealBusine\
+ssRules unauthorized headers":y,"countRealBusinessRules forbidden":t,"countRealBusinessRules forbidden headers":s,"countRealBusinessRules notFound":t,"countReal\
+BusinessRules notFound headers":s,"countRealBusinessRules notAcceptable":t,"countRealBusinessRules notAcceptable headers":s,"countRealBusinessRules tooManyReque\
+sts":t,"countRealBusinessRules tooManyRequests headers":c,"countRealBusinessRules internalError":t,"countRealBusinessRules internalError headers":s,"countRealBu\
+sinessRules unavailable":t,"countRealBusinessRules unavailable headers":c,"listEntityBusinessRules ok":P,"listEntityBusinessRules ok headers":s,"listEntityBusin\
+essRules badRequest":t,"listEntityBusinessRules badRequest headers":s,"listEntityBusinessRules unauthorized":t,"listEntityBusinessRules unauthorized headers":y,
+"listEntityBusinessRules forbidden":t,"listEntityBusinessRules forbidden headers":s,"listEntityBusinessRules notFound":t,"listEntityBusinessRules notFound heade\
+rs":s,"listEntityBusinessRules notAcceptable":t,"listEntityBusinessRules notAcceptable headers":s,"listEntityBusinessRules tooManyRequests":t,"listEntityBusines\
+sRules tooManyRequests headers":c,"listEntityBusinessRules internalError":t,"listEntityBusinessRules internalError headers":s,"listEntityBusinessRules unavailab\
+le":t,"listEntityBusinessRules unavailable headers":c,"runEntityBusinessRulesCommand ok":Qr,"runEntityBusinessRulesCommand ok headers":s,"runEntityBusinessRules\
+Command badRequest":U,"runEntityBusinessRulesCommand badRequest headers":s,"runEntityBusinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unautho\
+rized headers":y,"runEntityBusinessRulesCommand forbidden":t,"runEntityBusinessRulesCommand forbidden headers":s,"runEntityBusinessRulesCommand notFound":t,"run\
+EntityBusinessRulesCommand notFound headers":s,"runEntityBusinessRulesCommand notAcceptable":t,"runEntityBusinessRulesCommand notAcceptable headers":s,"runEntit\
+yBusinessRulesCommand conflict":t,"runEntityBusinessRulesCommand conflict headers":s,"runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCo\
+mmand contentTooLarge headers":s,"runEntityBusinessRulesCommand unsupportedMediaType":t,"runEntityBusinessRulesCommand unsupportedMediaType headers":s,"runEntit\
+yBusinessRulesCommand tooManyRequests":t,"runEntityBusinessRulesCommand tooManyRequests headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBus\
+inessRulesCommand internalError headers":s,"runEntityBusinessRulesCommand unavailable":t,"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBus\
+inessRules ok":P,"listAttributeBusinessRules ok headers":s,"listAttributeBusinessRules badRequest":t,"listAttributeBusinessRules badRequest headers":s,"listAttr\
+ibuteBusinessRules unauthorized":t,"listAttributeBusinessRules unauthorized headers":y,"listAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forb\
+idden headers":s,"listAttributeBusinessRules notFound":t,"listAttributeBusinessRules notFound headers":s,"listAttributeBusinessRules notAcceptable":t,"listAttri\
+buteBusinessRules notAcceptable headers":s,"listAttributeBusinessRules tooManyRequests":t,"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeB\
+usinessRules internalError":t,"listAttributeBusinessRules internalError headers":s,"listAttributeBusinessRules unavailable":t,"listAttributeBusinessRules unavai\
+lable headers":c,"runAttributeBusinessRulesCommand ok":Qr,"runAttributeBusinessRulesCommand ok headers":s,"runAttributeBusinessRulesCommand badRequest":U,"runAt\
+tributeBusinessRulesCommand badRequest headers":s,"runAttributeBusinessRulesCommand unauthorized":t,"runAttributeBusinessRulesCommand unauthorized headers":y,"r\
+unAttributeBusinessRulesCommand forbidden":t,"runAttributeBusinessRulesCommand forbidden headers":s,"runAttributeBusinessRulesCommand notFound":t,"runAttributeB\
+usinessRulesCommand notFound headers":s,"runAttributeBusinessRulesCommand notAcceptable":t,"runAttributeBusinessRulesCommand notAcceptable headers":s,"runAttrib\
+uteBusinessRulesCommand conflict":t,"runAttributeBusinessRulesCommand conflict headers":s,"runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusi\
+nessRulesCommand contentTooLarge headers":s,"runAttributeBusinessRulesCommand unsupportedMediaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType hea\
+ders":s,"runAttributeBusinessRulesCommand tooManyRequests":t,"runAttributeBusinessRulesCommand tooManyRequests headers":c,"runAttributeBusinessRulesCommand inte\
+rnalError":t,"runAttributeBusinessRulesCommand internalError headers":s,"runAttributeBusinessRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unava\
+ilable headers":c,"listEntityRuleHistory ok":P,"listEntityRuleHistory ok headers":s,"listEntityRuleHistory badRequest":t,"listEntityRuleHistory badRequest heade\
+rs":s,"listEntityRuleHistory unauthorized":t,"listEntityRuleHistory unauthorized headers":y,"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden\
+ headers":s,"listEntityRuleHistory notFound":t,"listEntityRuleHistory notFound headers":s,"listEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcce\
+ptable headers":s,"listEntityRuleHistory tooManyRequests":t,"listEntityRuleHistory tooManyRequests headers":c,"listEntityRuleHistory internalError":t,"listEntit\
+yRuleHistory internalError headers":s,"listEntityRuleHistory unavailable":t,"listEntityRuleHistory unavailable headers":c,"runEntityRuleHistoryCommand ok":q,"ru\
+nEntityRuleHistoryCommand ok headers":s,"runEntityRuleHistoryCommand badRequest":t,"runEntityRuleHistoryCommand badRequest headers":s,"runEntityRuleHistoryComma\
+nd unauthorized":t,"runEntityRuleHistoryCommand unauthorized headers":y,"runEntityRuleHistoryCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":s,
+"runEntityRuleHistoryCommand notFound":t,"runEntityRuleHistoryCommand notFound headers":s,"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCom\
+mand notAcceptable headers":s,"runEntityRuleHistoryCommand contentTooLarge":t,"runEntityRuleHistoryCommand contentTooLarge headers":s,"runEntityRuleHistoryComma\
+nd unsupportedMediaType":t,"runEntityRuleHistoryCommand unsupportedMediaType headers":s,"runEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCom\
+mand tooManyRequests headers":c,"runEntityRuleHistoryCommand internalError":t,"runEntityRuleHistoryCommand internalError headers":s,"runEntityRuleHistoryCommand\
+ unavailable":t,"runEntityRuleHistoryCommand unavailable headers":c,"listAllRuleHistory ok":P,"listAllRuleHistory ok headers":s,"listAllRuleHistory badRequest":t,
+"listAllRuleHistory badRequest headers":s,"listAllRuleHistory unauthorized":t,"listAllRuleHistory unauthorized headers":y,"listAllRuleHistory forbidden":t,"list\
+AllRuleHistory forbidden headers":s,"listAllRuleHistory notFound":t,"listAllRuleHistory notFound headers":s,"listAllRuleHistory notAcceptable":t,"listAllRuleHis\
+tory notAcceptable headers":s,"listAllRuleHistory tooManyRequests":t,"listAllRuleHistory tooManyRequests headers":c,"listAllRuleHistory internalError":t,"listAl\
+lRuleHistory internalError headers":s,"listAllRuleHistory unavailable":t,"listAllRuleHistory unavailable headers":c,"runAllRuleHistoryCommand ok":q,"runAllRuleH\
+istoryCommand ok headers":s,"runAllRuleHistoryCommand badRequest":t,"runAllRuleHistoryCommand badRequest headers":s,"runAllRuleHistoryCommand unauthorized":t,"r\
+unAllRuleHistoryCommand unauthorized headers":y,"runAllRuleHistoryCommand forbidden":t,"runAllRuleHistoryCommand forbidden headers":s,"runAllRuleHistoryCommand \
+notFound":t,"runAllRuleHistoryCommand notFound headers":s,"runAllRuleHistoryCommand notAcceptable":t,"runAllRuleHistoryCommand notAcceptable headers":s,"runAllR\
+uleHistoryCommand contentTooLarge":t,"runAllRuleHistoryCommand contentTooLarge headers":s,"runAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCo\
+mmand unsupportedMediaType headers":s,"runAllRuleHistoryCommand tooManyRequests":t,"runAllRuleHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryComman\
+d internalError":t,"runAllRuleHistoryCommand internalError headers":s,"runAllRuleHistoryCommand unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,
+"listEntityCompliance ok":P,"listEntityCompliance ok headers":s,"listEntityCompliance badRequest":t,"listEntityCompliance badRequest headers":s,"listEntityCompl\
+iance unauthorized":t,"listEntityCompliance unauthorized headers":y,"listEntityCompliance forbidden":t,"listEntityCompliance forbidden headers":s,"listEntityCom\
+pliance notFound":t,"listEntityCompliance notFound headers":s,"listEntityCompliance notAcceptable":t,"listEntityCompliance notAcceptable headers":s,"listEntityC\
+ompliance tooManyRequests":t,"listEntityCompliance tooManyRequests headers":c,"listEntityCompliance internalError":t,"listEntityCompliance internalError headers":s,
+"listEntityCompliance unavailable":t,"listEntityCompliance unavailable headers":c,"runEntityComplianceCommand ok":q,"runEntityComplianceCommand ok headers":s,"r\
+unEntityComplianceCommand badRequest":t,"runEntityComplianceCommand badRequest headers":s,"runEntityComplianceCommand unauthorized":t,"runEntityComplianceComman\
+d unauthorized headers":y,"runEntityComplianceCommand forbidden":t,"runEntityComplianceCommand forbidden headers":s,"runEntityComplianceCommand notFound":t,"run\
+EntityComplianceCommand notFound headers":s,"runEntityComplianceCommand notAcceptable":t,"runEntityComplianceCommand notAcceptable headers":s,"runEntityComplian\
+ceCommand contentTooLarge":t,"runEntityComplianceCommand contentTooLarge headers":s,"runEntityComplianceCommand unsupportedMediaType":t,"runEntityComplianceComm\
+and unsupportedMediaType headers":s,"runEntityComplianceCommand tooManyRequests":t,"runEntityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCo\
+mmand internalError":t,"runEntityComplianceCommand internalError headers":s,"runEntityComplianceCommand unavailable":t,"runEntityComplianceCommand unavailable h\
+eaders":c,"listCompliance ok":P,"listCompliance ok headers":s,"listCompliance badRequest":t,"listCompliance badRequest headers":s,"listCompliance unauthorized":t,
+"listCompliance unauthorized headers":y,"listCompliance forbidden":t,"listCompliance forbidden headers":s,"listCompliance notFound":t,"listCompliance notFound h\
+eaders":s,"listCompliance notAcceptable":t,"listCompliance notAcceptable headers":s,"listCompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,
+"listCompliance internalError":t,"listCompliance internalError headers":s,"listCompliance unavailable":t,"listCompliance unavailable headers":c,"runComplianceCo\
+mmand ok":q,"runComplianceCommand ok headers":s,"runComplianceCommand badRequest":t,"runComplianceCommand badRequest headers":s,"runComplianceCommand unauthoriz\
+ed":t,"runComplianceCommand unauthorized headers":y,"runComplianceCommand forbidden":t,"runComplianceCommand forbidden headers":s,"runComplianceCommand notFound":t,
+"runComplianceCommand notFound headers":s,"runComplianceCommand notAcceptable":t,"runComplianceCommand notAcceptable headers":s,"runComplianceCommand contentToo\
+Large":t,"runComplianceCommand contentTooLarge headers":s,"runComplianceCommand unsupportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":s,"r\
+unComplianceCommand tooManyRequests":t,"runComplianceCommand tooManyRequests headers":c,"runComplianceCommand internalError":t,"runComplianceCommand internalErr\
+or headers":s,"runComplianceCommand unavailable":t,"runComplianceCommand unavailable headers":c,"listPassingRules ok":P,"listPassingRules ok headers":s,"listPas\
+singRules badRequest":t,"listPassingRules badRequest headers":s,"listPassingRules unauthorized":t,"listPassingRules unauthorized headers":y,"listPassingRules fo\
+rbidden":t,"listPassingRules forbidden headers":s,"listPassingRules notFound":t,"listPassingRules notFound headers":s,"listPassingRules notAcceptable":t,"listPa\
+ssingRules notAcceptable headers":s,"listPassingRules tooManyRequests":t,"listPassingRules tooManyRequests headers":c,"listPassingRules internalError":t,"listPa\
+ssingRules internalError headers":s,"listPassingRules unavailable":t,"listPassingRules unavailable headers":c,"runPassingRulesCommand ok":q,"runPassingRulesComm\
+and ok headers":s,"runPassingRulesCommand badRequest":t,"runPassingRulesCommand badRequest headers":s,"runPassingRulesCommand unauthorized":t,"runPassingRulesCo\
+mmand unauthorized headers":y,"runPassingRulesCommand forbidden":t,"runPassingRulesCommand forbidden headers":s,"runPassingRulesCommand notFound":t,"runPassingR\
+ulesCommand notFound headers":s,"runPassingRulesCommand notAcceptable":t,"runPassingRulesCommand notAcceptable headers":s,"runPassingRulesCommand contentTooLarg\
+e":t,"runPassingRulesCommand contentTooLarge headers":s,"runPassingRulesCommand unsupportedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":s,
+"runPassingRulesCommand tooManyRequests":t,"runPassingRulesCommand tooManyRequests headers":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand i\
+nternalError headers":s,"runPassingRulesCommand unavailable":t,"runPassingRulesCommand unavailable headers":c,"listFailingRules ok":P,"listFailingRules ok heade\
+rs":s,"listFailingRules badRequest":t,"listFailingRules badRequest headers":s,"listFailingRules unauthorized":t,"listFailingRules unauthorized headers":y,"listF\
+ailingRules forbidden":t,"listFailingRules forbidden headers":s,"listFailingRules notFound":t,"listFailingRules notFound headers":s,"listFailingRules notAccepta\
+ble":t,"listFailingRules notAcceptable headers":s,"listFailingRules tooManyRequests":t,"listFailingRules tooManyRequests headers":c,"listFailingRules internalEr\
+ror":t,"listFailingRules internalError headers":s,"listFailingRules unavailable":t,"listFailingRules unavailable headers":c,"runFailingRulesCommand ok":q,"runFa\
+ilingRulesCommand ok headers":s,"runFailingRulesCommand badRequest":t,"runFailingRulesCommand badRequest headers":s,"runFailingRulesCommand unauthorized":t,"run\
+FailingRulesCommand unauthorized headers":y,"runFailingRulesCommand forbidden":t,"runFailingRulesCommand forbidden headers":s,"runFailingRulesCommand notFound":t,
+"runFailingRulesCommand notFound headers":s,"runFailingRulesCommand notAcceptable":t,"runFailingRulesCommand notAcceptable headers":s,"runFailingRulesCommand co\
+ntentTooLarge":t,"runFailingRulesCommand contentTooLarge headers":s,"runFailingRulesCommand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType\
+ headers":s,"runFailingRulesCommand tooManyRequests":t,"runFailingRulesCommand tooManyRequests headers":c,"runFailingRulesCommand internalError":t,"runFailingRu\
+lesCommand internalError headers":s,"runFailingRulesCommand unavailable":t,"runFailingRulesCommand unavailable headers":c,"listEnabledRules ok":P,"listEnabledRu\
+les ok headers":s,"listEnabledRules badRequest":t,"listEnabledRules badRequest headers":s,"listEnabledRules unauthorized":t,"listEnabledRules unauthorized heade\
+rs":y,"listEnabledRules forbidden":t,"listEnabledRules forbidden headers":s,"listEnabledRules notFound":t,"listEnabledRules notFound headers":s,"listEnabledRule\
+s notAcceptable":t,"listEnabledRules notAcceptable headers":s,"listEnabledRules tooManyRequests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRule\
+s internalError":t,"listEnabledRules internalError headers":s,"listEnabledRules unavailable":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand \
+ok":q,"runEnabledRulesCommand ok headers":s,"runEnabledRulesCommand badRequest":t,"runEnabledRulesCommand badRequest headers":s,"runEnabledRulesCommand unauthor\
+ized":t,"runEnabledRulesCommand unauthorized headers":y,"runEnabledRulesCommand forbidden":t,"runEnabledRulesCommand forbidden headers":s,"runEnabledRulesComman\
+d notFound":t,"runEnabledRulesCommand notFound headers":s,"runEnabledRulesCommand notAcceptable":t,"runEnabledRulesCommand notAcceptable headers":s,"runEnabledR\
+ulesCommand contentTooLarge":t,"runEnabledRulesCommand contentTooLarge headers":s,"runEnabledRulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupp\
+ortedMediaType headers":s,"runEnabledRulesCommand tooManyRequests":t,"runEnabledRulesCommand tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,
+"runEnabledRulesCommand internalError headers":s,"runEnabledRulesCommand unavailable":t,"runEnabledRulesCommand unavailable headers":c,"getBusinessRule ok":P,"g\
+etBusinessRule ok headers":s,"getBusinessRule badRequest":t,"getBusinessRule badRequest headers":s,"getBusinessRule unauthorized":t,"getBusinessRule unauthorize\
+d headers":y,"getBusinessRule forbidden":t,"getBusinessRule forbidden headers":s,"getBusinessRule notFound":t,"getBusinessRule notFound headers":s,"getBusinessR\
+ule notAcceptable":t,"getBusinessRule notAcceptable headers":s,"getBusinessRule tooManyRequests":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule \
+internalError":t,"getBusinessRule internalError headers":s,"getBusinessRule unavailable":t,"getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":x,
+"runBusinessRuleCommand ok headers":s,"runBusinessRuleCommand badRequest":U,"runBusinessRuleCommand badRequest headers":s,"runBusinessRuleCommand unauthorized":t,
+"runBusinessRuleCommand unauthorized headers":y,"runBusinessRuleCommand forbidden":t,"runBusinessRuleCommand forbidden headers":s,"runBusinessRuleCommand notFou\
+nd":t,"runBusinessRuleCommand notFound headers":s,"runBusinessRuleCommand notAcceptable":t,"runBusinessRuleCommand notAcceptable headers":s,"runBusinessRuleComm\
+and conflict":t,"runBusinessRuleCommand conflict headers":s,"runBusinessRuleCommand contentTooLarge":t,"runBusinessRuleCommand contentTooLarge headers":s,"runBu\
+sinessRuleCommand unsupportedMediaType":t,"runBusinessRuleCommand unsupportedMediaType headers":s,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCom\
+mand tooManyRequests headers":c,"runBusinessRuleCommand internalError":t,"runBusinessRuleCommand internalError headers":s,"runBusinessRuleCommand unavailable":t,
+"runBusinessRuleCommand unavailable headers":c,"deleteBusinessRule ok":x,"deleteBusinessRule ok headers":s,"deleteBusinessRule badRequest":t,"deleteBusinessRule\
+ badRequest headers":s,"deleteBusinessRule unauthorized":t,"deleteBusinessRule unauthorized headers":y,"deleteBusinessRule forbidden":t,"deleteBusinessRule forb\
+idden headers":s,"deleteBusinessRule notFound":t,"deleteBusinessRule notFound headers":s,"deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable \
+headers":s,"deleteBusinessRule tooManyRequests":t,"deleteBusinessRule tooManyRequests headers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule intern\
+alError headers":s,"deleteBusinessRule unavailable":t,"deleteBusinessRule unavailable headers":c,"getBusinessRulePermissions ok":Xt,"getBusinessRulePermissions \
+ok headers":s,"getBusinessRulePermissions badRequest":t,"getBusinessRulePermissions badRequest headers":s,"getBusinessRulePermissions unauthorized":t,"getBusine\
+ssRulePermissions unauthorized headers":y,"getBusinessRulePermissions forbidden":t,"getBusinessRulePermissions forbidden headers":s,"getBusinessRulePermissions \
+notFound":t,"getBusinessRulePermissions notFound headers":s,"getBusinessRulePermissions notAcceptable":t,"getBusinessRulePermissions notAcceptable headers":s,"g\
+etBusinessRulePermissions tooManyRequests":t,"getBusinessRulePermissions tooManyRequests headers":c,"getBusinessRulePermissions internalError":t,"getBusinessRul\
+ePermissions internalError headers":s,"getBusinessRulePermissions unavailable":t,"getBusinessRulePermissions unavailable headers":c,"listRuleHistory ok":P,"list\
+RuleHistory ok headers":s,"listRuleHistory badRequest":t,"listRuleHistory badRequest headers":s,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized h\
+eaders":y,"listRuleHistory forbidden":t,"listRuleHistory forbidden headers":s,"listRuleHistory notFound":t,"listRuleHistory notFound headers":s,"listRuleHistory\
+ notAcceptable":t,"listRuleHistory notAcceptable headers":s,"listRuleHistory tooManyRequests":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory int\
+ernalError":t,"listRuleHistory internalError headers":s,"listRuleHistory unavailable":t,"listRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":q,"ru\
+nRuleHistoryCommand ok headers":s,"runRuleHistoryCommand badRequest":t,"runRuleHistoryCommand badRequest headers":s,"runRuleHistoryCommand unauthorized":t,"runR\
+uleHistoryCommand unauthorized headers":y,"runRuleHistoryCommand forbidden":t,"runRuleHistoryCommand forbidden headers":s,"runRuleHistoryCommand notFound":t,"ru\
+nRuleHistoryCommand notFound headers":s,"runRuleHistoryCommand notAcceptable":t,"runRuleHistoryCommand notAcceptable headers":s,"runRuleHistoryCommand contentTo\
+oLarge":t,"runRuleHistoryCommand contentTooLarge headers":s,"runRuleHistoryCommand unsupportedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":s,
+"runRuleHistoryCommand tooManyRequests":t,"runRuleHistoryCommand tooManyRequests headers":c,"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand inter\
+nalError headers":s,"runRuleHistoryCommand unavailable":t,"runRuleHistoryCommand unavailable headers":c,"listRuleFailingRows ok":P,"listRuleFailingRows ok heade\
+rs":s,"listRuleFailingRows badRequest":t,"listRuleFailingRows badRequest headers":s,"listRuleFailingRows unauthorized":t,"listRuleFailingRows unauthorized heade\
+rs":y,"listRuleFailingRows forbidden":t,"listRuleFailingRows forbidden headers":s,"listRuleFailingRows notFound":t,"listRuleFailingRows notFound headers":s,"lis\
+tRuleFailingRows notAcceptable":t,"listRuleFailingRows notAcceptable headers":s,"listRuleFailingRows conflict":t,"listRuleFailingRows conflict headers":s,"listR\
+uleFailingRows tooManyRequests":t,"listRuleFailingRows tooManyRequests headers":c,"listRuleFailingRows internalError":t,"listRuleFailingRows internalError heade\
+rs":s,"listRuleFailingRows unavailable":t,"listRuleFailingRows unavailable headers":c,"runRuleFailingRowsCommand ok":q,"runRuleFailingRowsCommand ok headers":s,
+"runRuleFailingRowsCommand badRequest":t,"runRuleFailingRowsCommand badRequest headers":s,"runRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand \
+unauthorized headers":y,"runRuleFailingRowsCommand forbidden":t,"runRuleFailingRowsCommand forbidden headers":s,"runRuleFailingRowsCommand notFound":t,"runRuleF\
+ailingRowsCommand notFound headers":s,"runRuleFailingRowsCommand notAcceptable":t,"runRuleFailingRowsCommand notAcceptable headers":s,"runRuleFailingRowsCommand\
+ conflict":t,"runRuleFailingRowsCommand conflict headers":s,"runRuleFailingRowsCommand contentTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":s,
+"runRuleFailingRowsCommand unsupportedMediaType":t,"runRuleFailingRowsCommand unsupportedMediaType headers":s,"runRuleFailingRowsCommand tooManyRequests":t,"run\
+RuleFailingRowsCommand tooManyRequests headers":c,"runRuleFailingRowsCommand internalError":t,"runRuleFailingRowsCommand internalError headers":s,"runRuleFailin\
+gRowsCommand unavailable":t,"runRuleFailingRowsCommand unavailable headers":c,"listRulePassingRows ok":P,"listRulePassingRows ok headers":s,"listRulePassingRows\
+ badRequest":t,"listRulePassingRows badRequest headers":s,"listRulePassingRows unauthorized":t,"listRulePassingRows unauthorized headers":y,"listRulePassingRows\
+ forbidden":t,"listRulePassingRows forbidden headers":s,"listRulePassingRows notFound":t,"listRulePassingRows notFound headers":s,"listRulePassingRows notAccept\
+able":t,"listRulePassingRows notAcceptable headers":s,"listRulePassingRows conflict":t,"listRulePassingRows conflict headers":s,"listRulePassingRows tooManyRequ\
+ests":t,"listRulePassingRows tooManyRequests headers":c,"listRulePassingRows internalError":t,"listRulePassingRows internalError headers":s,"listRulePassingRows\
+ unavailable":t,"listRulePassingRows unavailable headers":c,"runRulePassingRowsCommand ok":q,"runRulePassingRowsCommand ok headers":s,"runRulePassingRowsCommand\
+ badRequest":t,"runRulePassingRowsCommand badRequest headers":s,"runRulePassingRowsCommand unauthorized":t,"runRulePassingRowsCommand unauthorized headers":y,"r\
+unRulePassingRowsCommand forbidden":t,"runRulePassingRowsCommand forbidden headers":s,"runRulePassingRowsCommand notFound":t,"runRulePassingRowsCommand notFound\
+ headers":s,"runRulePassingRowsCommand notAcceptable":t,"runRulePassingRowsCommand notAcceptable headers":s,"runRulePassingRowsCommand conflict":t,"runRulePassi\
+ngRowsCommand conflict headers":s,"runRulePassingRowsCommand contentTooLarge":t,"runRulePassingRowsCommand contentTooLarge headers":s,"runRulePassingRowsCommand\
+ unsupportedMediaType":t,"runRulePassingRowsCommand unsupportedMediaType headers":s,"runRulePassingRowsCommand tooManyRequests":t,"runRulePassingRowsCommand too\
+ManyRequests headers":c,"runRulePassingRowsCommand internalError":t,"runRulePassingRowsCommand internalError headers":s,"runRulePassingRowsCommand unavailable":t,
+"runRulePassingRowsCommand unavailable headers":c,"listRuleGroups ok":P,"listRuleGroups ok headers":s,"listRuleGroups badRequest":t,"listRuleGroups badRequest h\
+eaders":s,"listRuleGroups unauthorized":t,"listRuleGroups unauthorized headers":y,"listRuleGroups forbidden":t,"listRuleGroups forbidden headers":s,"listRuleGro\
+ups notFound":t,"listRuleGroups notFound headers":s,"listRuleGroups notAcceptable":t,"listRuleGroups notAcceptable headers":s,"listRuleGroups conflict":t,"listR\
+uleGroups conflict headers":s,"listRuleGroups tooManyRequests":t,"listRuleGroups tooManyRequests headers":c,"listRuleGroups internalError":t,"listRuleGroups int\
+ernalError headers":s,"listRuleGroups unavailable":t,"listRuleGroups unavailable headers":c,"runRuleGroupsCommand ok":q,"runRuleGroupsCommand ok headers":s,"run\
+RuleGroupsCommand badRequest":t,"runRuleGroupsCommand badRequest headers":s,"runRuleGroupsCommand unauthorized":t,"runRuleGroupsCommand unauthorized headers":y,
+"runRuleGroupsCommand forbidden":t,"runRuleGroupsCommand forbidden headers":s,"runRuleGroupsCommand notFound":t,"runRuleGroupsCommand notFound headers":s,"runRu\
+leGroupsCommand notAcceptable":t,"runRuleGroupsCommand notAcceptable headers":s,"runRuleGroupsCommand conflict":t,"runRuleGroupsCommand conflict headers":s,"run\
+RuleGroupsCommand contentTooLarge":t,"runRuleGroupsCommand contentTooLarge headers":s,"runRuleGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupp\
+ortedMediaType headers":s,"runRuleGroupsCommand tooManyRequests":t,"runRuleGroupsCommand tooManyRequests headers":c,"runRuleGroupsCommand internalError":t,"runR\
+uleGroupsCommand internalError headers":s,"runRuleGroupsCommand unavailable":t,"runRuleGroupsCommand unavailable headers":c,"runGroupFailingRowsCommand ok":q,"r\
+unGroupFailingRowsCommand ok headers":s,"runGroupFailingRowsCommand badRequest":t,"runGroupFailingRowsCommand badRequest headers":s,"runGroupFailingRowsCommand \
+unauthorized":t,"runGroupFailingRowsCommand unauthorized headers":y,"runGroupFailingRowsCommand forbidden":t,"runGroupFailingRowsCommand forbidden headers":s,"r\
+unGroupFailingRowsCommand notFound":t,"runGroupFailingRowsCommand notFound headers":s,"runGroupFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand n\
+otAcceptable headers":s,"runGroupFailingRowsCommand conflict":t,"runGroupFailingRowsCommand conflict headers":s,"runGroupFailingRowsCommand contentTooLarge":t,"\
+runGroupFailingRowsCommand contentTooLarge headers":s,"runGroupFailingRowsCommand unsupportedMediaType":t,"runGroupFailingRowsCommand unsupportedMediaType heade\
+rs":s,"runGroupFailingRowsCommand tooManyRequests":t,"runGroupFailingRowsCommand tooManyRequests headers":c,"runGroupFailingRowsCommand internalError":t,"runGro\
+upFailingRowsCommand internalError headers":s,"runGroupFailingRowsCommand unavailable":t,"runGroupFailingRowsCommand unavailable headers":c,"runGroupPassingRows\
+Command ok":q,"runGroupPassingRowsCommand ok headers":s,"runGroupPassingRowsCommand badRequest":t,"runGroupPassingRowsCommand badRequest headers":s,"runGroupPas\
+singRowsCommand unauthorized":t,"runGroupPassingRowsCommand unauthorized headers":y,"runGroupPassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidd\
+en headers":s,"runGroupPassingRowsCommand notFound":t,"runGroupPassingRowsCommand notFound headers":s,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPass\
+ingRowsCommand notAcceptable headers":s,"runGroupPassingRowsCommand conflict":t,"runGroupPassingRowsCommand conflict headers":s,"runGroupPassingRowsCommand cont\
+entTooLarge":t,"runGroupPassingRowsCommand contentTooLarge headers":s,"runGroupPassingRowsCommand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupporte\
+dMediaType headers":s,"runGroupPassingRowsCommand tooManyRequests":t,"runGroupPassingRowsCommand tooManyRequests headers":c,"runGroupPassingRowsCommand internal\
+Error":t,"runGroupPassingRowsCommand internalError headers":s,"runGroupPassingRowsCommand unavailable":t,"runGroupPassingRowsCommand unavailable headers":c,"lis\
+tGroupFailingRows ok":P,"listGroupFailingRows ok headers":s,"listGroupFailingRows badRequest":t,"listGroupFailingRows badRequest headers":s,"listGroupFailingRow\
+s unauthorized":t,"listGroupFailingRows unauthorized headers":y,"listGroupFailingRows forbidden":t,"listGroupFailingRows forbidden headers":s,"listGroupFailingR\
+ows notFound":t,"listGroupFailingRows notFound headers":s,"listGroupFailingRows notAcceptable":t,"listGroupFailingRows notAcceptable headers":s,"listGroupFailin\
+gRows conflict":t,"listGroupFailingRows conflict headers":s,"listGroupFailingRows tooManyRequests":t,"listGroupFailingRows tooManyRequests headers":c,"listGroup\
+FailingRows internalError":t,"listGroupFailingRows internalError headers":s,"listGroupFailingRows unavailable":t,"listGroupFailingRows unavailable headers":c,"r\
+unNamedGroupFailingRowsCommand ok":q,"runNamedGroupFailingRowsCommand ok headers":s,"runNamedGroupFailingRowsCommand badRequest":t,"runNamedGroupFailingRowsComm\
+and badRequest headers":s,"runNamedGroupFailingRowsCommand unauthorized":t,"runNamedGroupFailingRowsCommand unauthorized headers":y,"runNamedGroupFailingRowsCom\
+mand forbidden":t,"runNamedGroupFailingRowsCommand forbidden headers":s,"runNamedGroupFailingRowsCommand notFound":t,"runNamedGroupFailingRowsCommand notFound h\
+eaders":s,"runNamedGroupFailingRowsCommand notAcceptable":t,"runNamedGroupFailingRowsCommand notAcceptable headers":s,"runNamedGroupFailingRowsCommand conflict":t,
+"runNamedGroupFailingRowsCommand conflict headers":s,"runNamedGroupFailingRowsCommand contentTooLarge":t,"runNamedGroupFailingRowsCommand contentTooLarge header\
+s":s,"runNamedGroupFailingRowsCommand unsupportedMediaType":t,"runNamedGroupFailingRowsCommand unsupportedMediaType headers":s,"runNamedGroupFailingRowsCommand \
+tooManyRequests":t,"runNamedGroupFailingRowsCommand tooManyRequests headers":c,"runNamedGroupFailingRowsCommand internalError":t,"runNamedGroupFailingRowsComman\
+d internalError headers":s,"runNamedGroupFailingRowsCommand unavailable":t,"runNamedGroupFailingRowsCommand unavailable headers":c,"listGroupPassingRows ok":P,"\
+listGroupPassingRows ok headers":s,"listGroupPassingRows badRequest":t,"listGroupPassingRows badRequest headers":s,"listGroupPassingRows unauthorized":t,"listGr\
+oupPassingRows unauthorized headers":y,"listGroupPassingRows forbidden":t,"listGroupPassingRows forbidden headers":s,"listGroupPassingRows notFound":t,"listGrou\
+pPassingRows notFound headers":s,"listGroupPassingRows notAcceptable":t,"listGroupPassingRows notAcceptable headers":s,"listGroupPassingRows conflict":t,"listGr\
+oupPassingRows conflict headers":s,"listGroupPassingRows tooManyRequests":t,"listGroupPassingRows tooManyRequests headers":c,"listGroupPassingRows internalError":t,
+"listGroupPassingRows internalError headers":s,"listGroupPassingRows unavailable":t,"listGroupPassingRows unavailable headers":c,"runNamedGroupPassingRowsComman\
+d ok":q,"runNamedGroupPassingRowsCommand ok headers":s,"runNamedGroupPassingRowsCommand badRequest":t,"runNamedGroupPassingRowsCommand badRequest headers":s,"ru\
+nNamedGroupPassingRowsCommand unauthorized":t,"runNamedGroupPassingRowsCommand unauthorized headers":y,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGr\
+oupPassingRowsCommand forbidden headers":s,"runNamedGroupPassingRowsCommand notFound":t,"runNamedGroupPassingRowsCommand notFound headers":s,"runNamedGroupPassi\
+ngRowsCommand notAcceptable":t,"runNamedGroupPassingRowsCommand notAcceptable headers":s,"runNamedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsC\
+ommand conflict headers":s,"runNamedGroupPassingRowsCommand contentTooLarge":t,"runNamedGroupPassingRowsCommand contentTooLarge headers":s,"runNamedGroupPassing\
+RowsCommand unsupportedMediaType":t,"runNamedGroupPassingRowsCommand unsupportedMediaType headers":s,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNam\
+edGroupPassingRowsCommand tooManyRequests headers":c,"runNamedGroupPassingRowsCommand internalError":t,"runNamedGroupPassingRowsCommand internalError headers":s,
+"runNamedGroupPassingRowsCommand unavailable":t,"runNamedGroupPassingRowsCommand unavailable headers":c,"listKeys ok":P,"listKeys ok headers":s,"listKeys badReq\
+uest":t,"listKeys badRequest headers":s,"listKeys unauthorized":t,"listKeys unauthorized headers":y,"listKeys forbidden":t,"listKeys forbidden headers":s,"listK\
+eys notFound":t,"listKeys notFound headers":s,"listKeys notAcceptable":t,"listKeys notAcceptable headers":s,"listKeys tooManyRequests":t,"listKeys tooManyReques\
+ts headers":c,"listKeys internalError":t,"listKeys internalError headers":s,"listKeys unavailable":t,"listKeys unavailable headers":c,"runKeysCommand ok":Or,"ru\
+nKeysCommand ok headers":s,"runKeysCommand badRequest":t,"runKeysCommand badRequest headers":s,"runKeysCommand unauthorized":t,"runKeysCommand unauthorized head\
+ers":y,"runKeysCommand forbidden":t,"runKeysCommand forbidden headers":s,"runKeysCommand notFound":t,"runKeysCommand notFound headers":s,"runKeysCommand notAcce\
+ptable":t,"runKeysCommand notAcceptable headers":s,"runKeysCommand conflict":t,"runKeysCommand conflict headers":s,"runKeysCommand contentTooLarge":t,"runKeysCo\
+mmand contentTooLarge headers":s,"runKeysCommand unsupportedMediaType":t,"runKeysCommand unsupportedMediaType headers":s,"runKeysCommand tooManyRequests":t,"run\
+KeysCommand tooManyRequests headers":c,"runKeysCommand internalError":t,"runKeysCommand internalError headers":s,"runKeysCommand unavailable":t,"runKeysCommand \
+unavailable headers":c,"listPermanentKeys ok":P,"listPermanentKeys ok headers":s,"listPermanentKeys badRequest":t,"listPermanentKeys badRequest headers":s,"list\
+PermanentKeys unauthorized":t,"listPermanentKeys unauthorized headers":y,"listPermanentKeys forbidden":t,"listPermanentKeys forbidden headers":s,"listPermanentK\
+eys notFound":t,"listPermanentKeys notFound headers":s,"listPermanentKeys notAcceptable":t,"listPermanentKeys notAcceptable headers":s,"listPermanentKeys tooMan\
+yRequests":t,"listPermanentKeys tooManyRequests headers":c,"listPermanentKeys internalError":t,"listPermanentKeys internalError headers":s,"listPermanentKeys un\
+available":t,"listPermanentKeys unavailable headers":c,"runPermanentKeysCommand ok":q,"runPermanentKeysCommand ok headers":s,"runPermanentKeysCommand badRequest":t,
+"runPermanentKeysCommand badRequest headers":s,"runPermanentKeysCommand unauthorized":t,"runPermanentKeysCommand unauthorized headers":y,"runPermanentKeysComman\
+d forbidden":t,"runPermanentKeysCommand forbidden headers":s,"runPermanentKeysCommand notFound":t,"runPermanentKeysCommand notFound headers":s,"runPermanentKeys\
+Command notAcceptable":t,"runPermanentKeysCommand notAcceptable headers":s,"runPermanentKeysCommand contentTooLarge":t,"runPermanentKeysCommand contentTooLarge \
+headers":s,"runPermanentKeysCommand unsupportedMediaType":t,"runPermanentKeysCommand unsupportedMediaType headers":s,"runPermanentKeysCommand tooManyRequests":t,
+"runPermanentKeysCommand tooManyRequests headers":c,"runPermanentKeysCommand internalError":t,"runPermanentKeysCommand internalError headers":s,"runPermanentKey\
+sCommand unavailable":t,"runPermanentKeysCommand unavailable headers":c,"listDiscoveredKeys ok":P,"listDiscoveredKeys ok headers":s,"listDiscoveredKeys badReque\
+st":t,"listDiscoveredKeys badRequest headers":s,"listDiscoveredKeys unauthorized":t,"listDiscoveredKeys unauthorized headers":y,"listDiscoveredKeys forbidden":t,
+"listDiscoveredKeys forbidden headers":s,"listDiscoveredKeys notFound":t,"listDiscoveredKeys notFound headers":s,"listDiscoveredKeys notAcceptable":t,"listDisco\
+veredKeys notAcceptable headers":s,"listDiscoveredKeys tooManyRequests":t,"listDiscoveredKeys tooManyRequests headers":c,"listDiscoveredKeys internalError":t,"l\
+istDiscoveredKeys internalError headers":s,"listDiscoveredKeys unavailable":t,"listDiscoveredKeys unavailable headers":c,"runDiscoveredKeysCommand ok":q,"runDis\
+coveredKeysCommand ok headers":s,"runDiscoveredKeysCommand badRequest":t,"runDiscoveredKeysCommand badRequest headers":s,"runDiscoveredKeysCommand unauthorized":t,
+"runDiscoveredKeysCommand unauthorized headers":y,"runDiscoveredKeysCommand forbidden":t,"runDiscoveredKeysCommand forbidden headers":s,"runDiscoveredKeysComman\
+d notFound":t,"runDiscoveredKeysCommand notFound headers":s,"runDiscoveredKeysCommand notAcceptable":t,"runDiscoveredKeysCommand notAcceptable headers":s,"runDi\
+scoveredKeysCommand contentTooLarge":t,"runDiscoveredKeysCommand contentTooLarge headers":s,"runDiscoveredKeysCommand unsupportedMediaType":t,"runDiscoveredKeys\
+Command unsupportedMediaType headers":s,"runDiscoveredKeysCommand tooManyRequests":t,"runDiscoveredKeysCommand tooManyRequests headers":c,"runDiscoveredKeysComm\
+and internalError":t,"runDiscoveredKeysCommand internalError headers":s,"runDiscoveredKeysCommand unavailable":t,"runDiscoveredKeysCommand unavailable headers":c,
+"getKey ok":P,"getKey ok headers":s,"getKey badRequest":t,"getKey badRequest headers":s,"getKey unauthorized":t,"getKey unauthorized headers":y,"getKey forbidde\
+n":t,"getKey forbidden headers":s,"getKey notFound":t,"getKey notFound headers":s,"getKey notAcceptable":t,"getKey notAcceptable headers":s,"getKey tooManyReque\
+sts":t,"getKey tooManyRequests headers":c,"getKey internalError":t,"getKey internalError headers":s,"getKey unavailable":t,"getKey unavailable headers":c,"runKe\
+yCommand noContent headers":s,"runKeyCommand badRequest":t,"runKeyCommand badRequest headers":s,"runKeyCommand unauthorized":t,"runKeyCommand unauthorized heade\
+rs":y,"runKeyCommand forbidden":t,"runKeyCommand forbidden headers":s,"runKeyCommand notFound":t,"runKeyCommand notFound headers":s,"runKeyCommand notAcceptable":t,
+"runKeyCommand notAcceptable headers":s,"runKeyCommand contentTooLarge":t,"runKeyCommand contentTooLarge headers":s,"runKeyCommand unsupportedMediaType":t,"runK\
+eyCommand unsupportedMediaType headers":s,"runKeyCommand tooManyRequests":t,"runKeyCommand tooManyRequests headers":c,"runKeyCommand internalError":t,"runKeyCom\
+mand internalError headers":s,"runKeyCommand unavailable":t,"runKeyCommand unavailable headers":c,"deleteKey noContent headers":s,"deleteKey badRequest":t,"dele\
+teKey badRequest headers":s,"deleteKey unauthorized":t,"deleteKey unauthorized headers":y,"deleteKey forbidden":t,"deleteKey forbidden headers":s,"deleteKey not\
+Found":t,"deleteKey notFound headers":s,"deleteKey notAcceptable":t,"deleteKey notAcceptable headers":s,"deleteKey tooManyRequests":t,"deleteKey tooManyRequests\
+ headers":c,"deleteKey internalError":t,"deleteKey internalError headers":s,"deleteKey unavailable":t,"deleteKey unavailable headers":c,"listKeyDuplicates ok":P,
+"listKeyDuplicates ok headers":s,"listKeyDuplicates badRequest":t,"listKeyDuplicates badRequest headers":s,"listKeyDuplicates unauthorized":t,"listKeyDuplicates\
+ unauthorized headers":y,"listKeyDuplicates forbidden":t,"listKeyDuplicates forbidden headers":s,"listKeyDuplicates notFound":t,"listKeyDuplicates notFound head\
+ers":s,"listKeyDuplicates notAcceptable":t,"listKeyDuplicates notAcceptable headers":s,"listKeyDuplicates conflict":t,"listKeyDuplicates conflict headers":s,"li\
+stKeyDuplicates tooManyRequests":t,"listKeyDuplicates tooManyRequests headers":c,"listKeyDuplicates internalError":t,"listKeyDuplicates internalError headers":s,
+"listKeyDuplicates unavailable":t,"listKeyDuplicates unavailable headers":c,"runKeyDuplicatesCommand ok":q,"runKeyDuplicatesCommand ok headers":s,"runKeyDuplica\
+tesCommand badRequest":t,"runKeyDuplicatesCommand badRequest headers":s,"runKeyDuplicatesCommand unauthorized":t,"runKeyDuplicatesCommand unauthorized headers":y,
+"runKeyDuplicatesCommand forbidden":t,"runKeyDuplicatesCommand forbidden headers":s,"runKeyDuplicatesCommand notFound":t,"runKeyDuplicatesCommand notFound heade\
+rs":s,"runKeyDuplicatesCommand notAcceptable":t,"runKeyDuplicatesCommand notAcceptable headers":s,"runKeyDuplicatesCommand conflict":t,"runKeyDuplicatesCommand \
+conflict headers":s,"runKeyDuplicatesCommand contentTooLarge":t,"runKeyDuplicatesCommand contentTooLarge headers":s,"runKeyDuplicatesCommand unsupportedMediaTyp\
+e":t,"runKeyDuplicatesCommand unsupportedMediaType headers":s,"runKeyDuplicatesCommand tooManyRequests":t,"runKeyDuplicatesCommand tooManyRequests headers":c,"r\
+unKeyDuplicatesCommand internalError":t,"runKeyDuplicatesCommand internalError headers":s,"runKeyDuplicatesCommand unavailable":t,"runKeyDuplicatesCommand unava\
+ilable headers":c,"listDependencies ok":P,"listDependencies ok headers":s,"listDependencies badRequest":t,"listDependencies badRequest headers":s,"listDependenc\
+ies unauthorized":t,"listDependencies unauthorized headers":y,"listDependencies forbidden":t,"listDependencies forbidden headers":s,"listDependencies notFound":t,
+"listDependencies notFound headers":s,"listDependencies notAcceptable":t,"listDependencies notAcceptable headers":s,"listDependencies tooManyRequests":t,"listDe\
+pendencies tooManyRequests headers":c,"listDependencies internalError":t,"listDependencies internalError headers":s,"listDependencies unavailable":t,"listDepend\
+encies unavailable headers":c,"runDependenciesCommand ok":Or,"runDependenciesCommand ok headers":s,"runDependenciesCommand noContent headers":s,"runDependencies\
+Command badRequest":t,"runDependenciesCommand badRequest headers":s,"runDependenciesCommand unauthorized":t,"runDependenciesCommand unauthorized headers":y,"run\
+DependenciesCommand forbidden":t,"runDependenciesCommand forbidden headers":s,"runDependenciesCommand notFound":t,"runDependenciesCommand notFound headers":s,"r\
+unDependenciesCommand notAcceptable":t,"runDependenciesCommand notAcceptable headers":s,"runDependenciesCommand conflict":t,"runDependenciesCommand conflict hea\
+ders":s,"runDependenciesCommand contentTooLarge":t,"runDependenciesCommand contentTooLarge headers":s,"runDependenciesCommand unsupportedMediaType":t,"runDepend\
+enciesCommand unsupportedMediaType headers":s,"runDependenciesCommand tooManyRequests":t,"runDependenciesCommand tooManyRequests headers":c,"runDependenciesComm\
+and internalError":t,"runDependenciesCommand internalError headers":s,"runDependenciesCommand unavailable":t,"runDependenciesCommand unavailable headers":c,"lis\
+tPermanentDependencies ok":P,"listPermanentDependencies ok headers":s,"listPermanentDependencies badRequest":t,"listPermanentDependencies badRequest headers":s,
+"listPermanentDependencies unauthorized":t,"listPermanentDependencies unauthorized headers":y,"listPermanentDependencies forbidden":t,"listPermanentDependencies\
+ forbidden headers":s,"listPermanentDependencies notFound":t,"listPermanentDependencies notFound headers":s,"listPermanentDependencies notAcceptable":t,"listPer\
+manentDependencies notAcceptable headers":s,"listPermanentDependencies tooManyRequests":t,"listPermanentDependencies tooManyRequests headers":c,"listPermanentDe\
+pendencies internalError":t,"listPermanentDependencies internalError headers":s,"listPermanentDependencies unavailable":t,"listPermanentDependencies unavailable\
+ headers":c,"runPermanentDependenciesCommand ok":q,"runPermanentDependenciesCommand ok headers":s,"runPermanentDependenciesCommand badRequest":t,"runPermanentDe\
+pendenciesCommand badRequest headers":s,"runPermanentDependenciesCommand unauthorized":t,"runPermanentDependenciesCommand unauthorized headers":y,"runPermanentD\
+ependenciesCommand forbidden":t,"runPermanentDependenciesCommand forbidden headers":s,"runPermanentDependenciesCommand notFound":t,"runPermanentDependenciesComm\
+and notFound headers":s,"runPermanentDependenciesCommand notAcceptable":t,"runPermanentDependenciesCommand notAcceptable headers":s,"runPermanentDependenciesCom\
+mand contentTooLarge":t,"runPermanentDependenciesCommand contentTooLarge headers":s,"runPermanentDependenciesCommand unsupportedMediaType":t,"runPermanentDepend\
+enciesCommand unsupportedMediaType headers":s,"runPermanentDependenciesCommand tooManyRequests":t,"runPermanentDependenciesCommand tooManyRequests headers":c,"r\
+unPermanentDependenciesCommand internalError":t,"runPermanentDependenciesCommand internalError headers":s,"runPermanentDependenciesCommand unavailable":t,"runPe\
+rmanentDependenciesCommand unavailable headers":c,"listDiscoveredDependencies ok":P,"listDiscoveredDependencies ok headers":s,"listDiscoveredDependencies badReq\
+uest":t,"listDiscoveredDependencies badRequest headers":s,"listDiscoveredDependencies unauthorized":t,"listDiscoveredDependencies unauthorized headers":y,"listD\
+iscoveredDependencies forbidden":t,"listDiscoveredDependencies forbidden headers":s,"listDiscoveredDependencies notFound":t,"listDiscoveredDependencies notFound\
+ headers":s,"listDiscoveredDependencies notAcceptable":t,"listDiscoveredDependencies notAcceptable headers":s,"listDiscoveredDependencies tooManyRequests":t,"li\
+stDiscoveredDependencies tooManyRequests headers":c,"listDiscoveredDependencies internalError":t,"listDiscoveredDependencies internalError headers":s,"listDisco\
+veredDependencies unavailable":t,"listDiscoveredDependencies unavailable headers":c,"runDiscoveredDependenciesCommand ok":q,"runDiscoveredDependenciesCommand ok\
+ headers":s,"runDiscoveredDependenciesCommand badRequest":t,"runDiscoveredDependenciesCommand badRequest headers":s,"runDiscoveredDependenciesCommand unauthoriz\
+ed":t,"runDiscoveredDependenciesCommand unauthorized headers":y,"runDiscoveredDependenciesCommand forbidden":t,"runDiscoveredDependenciesCommand forbidden heade\
+rs":s,"runDiscoveredDependenciesCommand notFound":t,"runDiscoveredDependenciesCommand notFound headers":s,"runDiscoveredDependenciesCommand notAcceptable":t,"ru\
+nDiscoveredDependenciesCommand notAcceptable headers":s,"runDiscoveredDependenciesCommand contentTooLarge":t,"runDiscoveredDependenciesCommand contentTooLarge h\
+eaders":s,"runDiscoveredDependenciesCommand unsupportedMediaType":t,"runDiscoveredDependenciesCommand unsupportedMediaType headers":s,"runDiscoveredDependencies\
+Command tooManyRequests":t,"runDiscoveredDependenciesCommand tooManyRequests headers":c,"runDiscoveredDependenciesCommand internalError":t,"runDiscoveredDepende\
+nciesCommand internalError headers":s,"runDiscoveredDependenciesCommand unavailable":t,"runDiscoveredDependenciesCommand unavailable headers":c,"getDependency o\
+k":P,"getDependency ok headers":s,"getDependency badRequest":t,"getDependency badRequest headers":s,"getDependency unauthorized":t,"getDependency unauthorized h\
+eaders":y,"getDependency forbidden":t,"getDependency forbidden headers":s,"getDependency notFound":t,"getDependency notFound headers":s,"getDependency notAccept\
+able":t,"getDependency notAcceptable headers":s,"getDependency tooManyRequests":t,"getDependency tooManyRequests headers":c,"getDependency internalError":t,"get\
+Dependency internalError headers":s,"getDependency unavailable":t,"getDependency unavailable headers":c,"verifyDependency ok":tt,"verifyDependency ok headers":s,
+"verifyDependency badRequest":t,"verifyDependency badRequest headers":s,"verifyDependency unauthorized":t,"verifyDependency unauthorized headers":y,"verifyDepen\
+dency forbidden":t,"verifyDependency forbidden headers":s,"verifyDependency notFound":t,"verifyDependency notFound headers":s,"verifyDependency notAcceptable":t,
+"verifyDependency notAcceptable headers":s,"verifyDependency conflict":t,"verifyDependency conflict headers":s,"verifyDependency tooManyRequests":t,"verifyDepen\
+dency tooManyRequests headers":c,"verifyDependency internalError":t,"verifyDependency internalError headers":s,"verifyDependency unavailable":t,"verifyDependenc\
+y unavailable headers":c,"listConflicts ok":P,"listConflicts ok headers":s,"listConflicts badRequest":t,"listConflicts badRequest headers":s,"listConflicts unau\
+thorized":t,"listConflicts unauthorized headers":y,"listConflicts forbidden":t,"listConflicts forbidden headers":s,"listConflicts notFound":t,"listConflicts not\
+Found headers":s,"listConflicts notAcceptable":t,"listConflicts notAcceptable headers":s,"listConflicts conflict":t,"listConflicts conflict headers":s,"listConf\
+licts tooManyRequests":t,"listConflicts tooManyRequests headers":c,"listConflicts internalError":t,"listConflicts internalError headers":s,"listConflicts unavai\
+lable":t,"listConflicts unavailable headers":c,"runConflictsCommand ok":q,"runConflictsCommand ok headers":s,"runConflictsCommand noContent headers":s,"runConfl\
+ictsCommand badRequest":t,"runConflictsCommand badRequest headers":s,"runConflictsCommand unauthorized":t,"runConflictsCommand unauthorized headers":y,"runConfl\
+ictsCommand forbidden":t,"runConflictsCommand forbidden headers":s,"runConflictsCommand notFound":t,"runConflictsCommand notFound headers":s,"runConflictsComman\
+d notAcceptable":t,"runConflictsCommand notAcceptable headers":s,"runConflictsCommand conflict":t,"runConflictsCommand conflict headers":s,"runConflictsCommand \
+contentTooLarge":t,"runConflictsCommand contentTooLarge headers":s,"runConflictsCommand unsupportedMediaType":t,"runConflictsCommand unsupportedMediaType header\
+s":s,"runConflictsCommand tooManyRequests":t,"runConflictsCommand tooManyRequests headers":c,"runConflictsCommand internalError":t,"runConflictsCommand internal\
+Error headers":s,"runConflictsCommand unavailable":t,"runConflictsCommand unavailable headers":c,"listAttributeKeys ok":P,"listAttributeKeys ok headers":s,"list\
+AttributeKeys badRequest":t,"listAttributeKeys badRequest headers":s,"listAttributeKeys unauthorized":t,"listAttributeKeys unauthorized headers":y,"listAttribut\
+eKeys forbidden":t,"listAttributeKeys forbidden headers":s,"listAttributeKeys notFound":t,"listAttributeKeys notFound headers":s,"listAttributeKeys notAcceptabl\
+e":t,"listAttributeKeys notAcceptable headers":s,"listAttributeKeys tooManyRequests":t,"listAttributeKeys tooManyRequests headers":c,"listAttributeKeys internal\
+Error":t,"listAttributeKeys internalError headers":s,"listAttributeKeys unavailable":t,"listAttributeKeys unavailable headers":c,"runAttributeKeysCommand ok":q,
+"runAttributeKeysCommand ok headers":s,"runAttributeKeysCommand badRequest":t,"runAttributeKeysCommand badRequest headers":s,"runAttributeKeysCommand unauthoriz\
+ed":t,"runAttributeKeysCommand unauthorized headers":y,"runAttributeKeysCommand forbidden":t,"runAttributeKeysCommand forbidden headers":s,"runAttributeKeysComm\
+and notFound":t,"runAttributeKeysCommand notFound headers":s,"runAttributeKeysCommand notAcceptable":t,"runAttributeKeysCommand notAcceptable headers":s,"runAtt\
+ributeKeysCommand contentTooLarge":t,"runAttributeKeysCommand contentTooLarge headers":s,"runAttributeKeysCommand unsupportedMediaType":t,"runAttributeKeysComma\
+nd unsupportedMediaType headers":s,"runAttributeKeysCommand tooManyRequests":t,"runAttributeKeysCommand tooManyRequests headers":c,"runAttributeKeysCommand inte\
+rnalError":t,"runAttributeKeysCommand internalError headers":s,"runAttributeKeysCommand unavailable":t,"runAttributeKeysCommand unavailable headers":c,"listAttr\
+ibuteDependencies ok":P,"listAttributeDependencies ok headers":s,"listAttributeDependencies badRequest":t,"listAttributeDependencies badRequest headers":s,"list\
+AttributeDependencies unauthorized":t,"listAttributeDependencies unauthorized headers":y,"listAttributeDependencies forbidden":t,"listAttributeDependencies forb\
+idden headers":s,"listAttributeDependencies notFound":t,"listAttributeDependencies notFound headers":s,"listAttributeDependencies notAcceptable":t,"listAttribut\
+eDependencies notAcceptable headers":s,"listAttributeDependencies tooManyRequests":t,"listAttributeDependencies tooManyRequests headers":c,"listAttributeDepende\
+ncies internalError":t,"listAttributeDependencies internalError headers":s,"listAttributeDependencies unavailable":t,"listAttributeDependencies unavailable head\
+ers":c,"runAttributeDependenciesCommand ok":Or,"runAttributeDependenciesCommand ok headers":s,"runAttributeDependenciesCommand noContent headers":s,"runAttribut\
+eDependenciesCommand badRequest":t,"runAttributeDependenciesCommand badRequest headers":s,"runAttributeDependenciesCommand unauthorized":t,"runAttributeDependen\
+ciesCommand unauthorized headers":y,"runAttributeDependenciesCommand forbidden":t,"runAttributeDependenciesCommand forbidden headers":s,"runAttributeDependencie\
+sCommand notFound":t,"runAttributeDependenciesCommand notFound headers":s,"runAttributeDependenciesCommand notAcceptable":t,"runAttributeDependenciesCommand not\
+Acceptable headers":s,"runAttributeDependenciesCommand conflict":t,"runAttributeDependenciesCommand conflict headers":s,"runAttributeDependenciesCommand content\
+TooLarge":t,"runAttributeDependenciesCommand contentTooLarge headers":s,"runAttributeDependenciesCommand unsupportedMediaType":t,"runAttributeDependenciesComman\
+d unsupportedMediaType headers":s,"runAttributeDependenciesCommand tooManyRequests":t,"runAttributeDependenciesCommand tooManyRequests headers":c,"runAttributeD\
+ependenciesCommand internalError":t,"runAttributeDependenciesCommand internalError headers":s,"runAttributeDependenciesCommand unavailable":t,"runAttributeDepen\
+denciesCommand unavailable headers":c,"listPermanentAttributeDependencies ok":P,"listPermanentAttributeDependencies ok headers":s,"listPermanentAttributeDepende\
+ncies badRequest":t,"listPermanentAttributeDependencies badRequest headers":s,"listPermanentAttributeDependencies unauthorized":t,"listPermanentAttributeDepende\
+ncies unauthorized headers":y,"listPermanentAttributeDependencies forbidden":t,"listPermanentAttributeDependencies forbidden headers":s,"listPermanentAttributeD\
+ependencies notFound":t,"listPermanentAttributeDependencies notFound headers":s,"listPermanentAttributeDependencies notAcceptable":t,"listPermanentAttributeDepe\
+ndencies notAcceptable headers":s,"listPermanentAttributeDependencies tooManyRequests":t,"listPermanentAttributeDependencies tooManyRequests headers":c,"listPer\
+manentAttributeDependencies internalError":t,"listPermanentAttributeDependencies internalError headers":s,"listPermanentAttributeDependencies unavailable":t,"li\
+stPermanentAttributeDependencies unavailable headers":c,"runPermanentAttributeDependenciesCommand ok":q,"runPermanentAttributeDependenciesCommand ok headers":s,
+"runPermanentAttributeDependenciesCommand badRequest":t,"runPermanentAttributeDependenciesCommand badRequest headers":s,"runPermanentAttributeDependenciesComman\
+d unauthorized":t,"runPermanentAttributeDependenciesCommand unauthorized headers":y,"runPermanentAttributeDependenciesCommand forbidden":t,"runPermanentAttribut\
+eDependenciesCommand forbidden headers":s,"runPermanentAttributeDependenciesCommand notFound":t,"runPermanentAttributeDependenciesCommand notFound headers":s,"r\
+unPermanentAttributeDependenciesCommand notAcceptable":t,"runPermanentAttributeDependenciesCommand notAcceptable headers":s,"runPermanentAttributeDependenciesCo\
+mmand contentTooLarge":t,"runPermanentAttributeDependenciesCommand contentTooLarge headers":s,"runPermanentAttributeDependenciesCommand unsupportedMediaType":t,
+"runPermanentAttributeDependenciesCommand unsupportedMediaType headers":s,"runPermanentAttributeDependenciesCommand tooManyRequests":t,"runPermanentAttributeDep\
+endenciesCommand tooManyRequests headers":c,"runPermanentAttributeDependenciesCommand internalError":t,"runPermanentAttributeDependenciesCommand internalError h\
+eaders":s,"runPermanentAttributeDependenciesCommand unavailable":t,"runPermanentAttributeDependenciesCommand unavailable headers":c,"listDiscoveredAttributeDepe\
+ndencies ok":P,"listDiscoveredAttributeDependencies ok headers":s,"listDiscoveredAttributeDependencies badRequest":t,"listDiscoveredAttributeDependencies badReq\
+uest headers":s,"listDiscoveredAttributeDependencies unauthorized":t,"listDiscoveredAttributeDependencies unauthorized headers":y,"listDiscoveredAttributeDepend\
+encies forbidden":t,"listDiscoveredAttributeDependencies forbidden headers":s,"listDiscoveredAttributeDependencies notFound":t,"listDiscoveredAttributeDependenc\
+ies notFound headers":s,"listDiscoveredAttributeDependencies notAcceptable":t,"listDiscoveredAttributeDependencies notAcceptable headers":s,"listDiscoveredAttri\
+buteDependencies tooManyRequests":t,"listDiscoveredAttributeDependencies tooManyRequests headers":c,"listDiscoveredAttributeDependencies internalError":t,"listD\
+iscoveredAttributeDependencies internalError headers":s,"listDiscoveredAttributeDependencies unavailable":t,"listDiscoveredAttributeDependencies unavailable hea\
+ders":c,"runDiscoveredAttributeDependenciesCommand ok":q,"runDiscoveredAttributeDependenciesCommand ok headers":s,"runDiscoveredAttributeDependenciesCommand bad\
+Request":t,"runDiscoveredAttributeDependenciesCommand badRequest headers":s,"runDiscoveredAttributeDependenciesCommand unauthorized":t,"runDiscoveredAttributeDe\
+pendenciesCommand unauthorized headers":y,"runDiscoveredAttributeDependenciesCommand forbidden":t,"runDiscoveredAttributeDependenciesCommand forbidden headers":s,
+"runDiscoveredAttributeDependenciesCommand notFound":t,"runDiscoveredAttributeDependenciesCommand notFound headers":s,"runDiscoveredAttributeDependenciesCommand\
+ notAcceptable":t,"runDiscoveredAttributeDependenciesCommand notAcceptable headers":s,"runDiscoveredAttributeDependenciesCommand contentTooLarge":t,"runDiscover\
+edAttributeDependenciesCommand contentTooLarge headers":s,"runDiscoveredAttributeDependenciesCommand unsupportedMediaType":t,"runDiscoveredAttributeDependencies\
+Command unsupportedMediaType headers":s,"runDiscoveredAttributeDependenciesCommand tooManyRequests":t,"runDiscoveredAttributeDependenciesCommand tooManyRequests\
+ headers":c,"runDiscoveredAttributeDependenciesCommand internalError":t,"runDiscoveredAttributeDependenciesCommand internalError headers":s,"runDiscoveredAttrib\
+uteDependenciesCommand unavailable":t,"runDiscoveredAttributeDependenciesCommand unavailable headers":c,"verifyAttributeDependency ok":tt,"verifyAttributeDepend\
+ency ok headers":s,"verifyAttributeDependency badRequest":t,"verifyAttributeDependency badRequest headers":s,"verifyAttributeDependency unauthorized":t,"verifyA\
+ttributeDependency unauthorized headers":y,"verifyAttributeDependency forbidden":t,"verifyAttributeDependency forbidden headers":s,"verifyAttributeDependency no\
+tFound":t,"verifyAttributeDependency notFound headers":s,"verifyAttributeDependency notAcceptable":t,"verifyAttributeDependency notAcceptable headers":s,"verify\
+AttributeDependency conflict":t,"verifyAttributeDependency conflict headers":s,"verifyAttributeDependency tooManyRequests":t,"verifyAttributeDependency tooManyR\
+equests headers":c,"verifyAttributeDependency internalError":t,"verifyAttributeDependency internalError headers":s,"verifyAttributeDependency unavailable":t,"ve\
+rifyAttributeDependency unavailable headers":c,"listAttributeConflicts ok":P,"listAttributeConflicts ok headers":s,"listAttributeConflicts badRequest":t,"listAt\
+tributeConflicts badRequest headers":s,"listAttributeConflicts unauthorized":t,"listAttributeConflicts unauthorized headers":y,"listAttributeConflicts forbidden":t,
+"listAttributeConflicts forbidden headers":s,"listAttributeConflicts notFound":t,"listAttributeConflicts notFound headers":s,"listAttributeConflicts notAcceptab\
+le":t,"listAttributeConflicts notAcceptable headers":s,"listAttributeConflicts conflict":t,"listAttributeConflicts conflict headers":s,"listAttributeConflicts t\
+ooManyRequests":t,"listAttributeConflicts tooManyRequests headers":c,"listAttributeConflicts internalError":t,"listAttributeConflicts internalError headers":s,"\
+listAttributeConflicts unavailable":t,"listAttributeConflicts unavailable headers":c,"runAttributeConflictsCommand ok":q,"runAttributeConflictsCommand ok header\
+s":s,"runAttributeConflictsCommand noContent headers":s,"runAttributeConflictsCommand badRequest":t,"runAttributeConflictsCommand badRequest headers":s,"runAttr\
+ibuteConflictsCommand unauthorized":t,"runAttributeConflictsCommand unauthorized headers":y,"runAttributeConflictsCommand forbidden":t,"runAttributeConflictsCom\
+mand forbidden headers":s,"runAttributeConflictsCommand notFound":t,"runAttributeConflictsCommand notFound headers":s,"runAttributeConflictsCommand notAcceptabl\
+e":t,"runAttributeConflictsCommand notAcceptable headers":s,"runAttributeConflictsCommand conflict":t,"runAttributeConflictsCommand conflict headers":s,"runAttr\
+ibuteConflictsCommand contentTooLarge":t,"runAttributeConflictsCommand contentTooLarge headers":s,"runAttributeConflictsCommand unsupportedMediaType":t,"runAttr\
+ibuteConflictsCommand unsupportedMediaType headers":s,"runAttributeConflictsCommand tooManyRequests":t,"runAttributeConflictsCommand tooManyRequests headers":c,
+"runAttributeConflictsCommand internalError":t,"runAttributeConflictsCommand internalError headers":s,"runAttributeConflictsCommand unavailable":t,"runAttribute\
+ConflictsCommand unavailable headers":c,"listCorrections ok":P,"listCorrections ok headers":s,"listCorrections badRequest":t,"listCorrections badRequest headers":s,
+"listCorrections unauthorized":t,"listCorrections unauthorized headers":y,"listCorrections forbidden":t,"listCorrections forbidden headers":s,"listCorrections n\
+otFound":t,"listCorrections notFound headers":s,"listCorrections notAcceptable":t,"listCorrections notAcceptable headers":s,"listCorrections conflict":t,"listCo\
+rrections conflict headers":s,"listCorrections tooManyRequests":t,"listCorrections tooManyRequests headers":c,"listCorrections internalError":t,"listCorrections\
+ internalError headers":s,"listCorrections unavailable":t,"listCorrections unavailable headers":c,"runCorrectionsCommand ok":q,"runCorrectionsCommand ok headers":s,
+"runCorrectionsCommand badRequest":t,"runCorrectionsCommand badRequest headers":s,"runCorrectionsCommand unauthorized":t,"runCorrectionsCommand unauthorized hea\
+ders":y,"runCorrectionsCommand forbidden":t,"runCorrectionsCommand forbidden headers":s,"runCorrectionsCommand notFound":t,"runCorrectionsCommand notFound heade\
+rs":s,"runCorrectionsCommand notAcceptable":t,"runCorrectionsCommand notAcceptable headers":s,"runCorrectionsCommand conflict":t,"runCorrectionsCommand conflict\
+ headers":s,"runCorrectionsCommand contentTooLarge":t,"runCorrectionsCommand contentTooLarge headers":s,"runCorrectionsCommand unsupportedMediaType":t,"runCorre\
+ctionsCommand unsupportedMediaType headers":s,"runCorrectionsCommand tooManyRequests":t,"runCorrectionsCommand tooManyRequests headers":c,"runCorrectionsCommand\
+ internalError":t,"runCorrectionsCommand internalError headers":s,"runCorrectionsCommand unavailable":t,"runCorrectionsCommand unavailable headers":c,"listAttri\
+buteCorrections ok":P,"listAttributeCorrections ok headers":s,"listAttributeCorrections badRequest":t,"listAttributeCorrections badRequest headers":s,"listAttri\
+buteCorrections unauthorized":t,"listAttributeCorrections unauthorized headers":y,"listAttributeCorrections forbidden":t,"listAttributeCorrections forbidden hea\
+ders":s,"listAttributeCorrections notFound":t,"listAttributeCorrections notFound headers":s,"listAttributeCorrections notAcceptable":t,"listAttributeCorrections\
+ notAcceptable headers":s,"listAttributeCorrections conflict":t,"listAttributeCorrections conflict headers":s,"listAttributeCorrections tooManyRequests":t,"list\
+AttributeCorrections tooManyRequests headers":c,"listAttributeCorrections internalError":t,"listAttributeCorrections internalError headers":s,"listAttributeCorr\
+ections unavailable":t,"listAttributeCorrections unavailable headers":c,"runAttributeCorrectionsCommand ok":q,"runAttributeCorrectionsCommand ok headers":s,"run\
+AttributeCorrectionsCommand badRequest":t,"runAttributeCorrectionsCommand badRequest headers":s,"runAttributeCorrectionsCommand unauthorized":t,"runAttributeCor\
+rectionsCommand unauthorized headers":y,"runAttributeCorrectionsCommand forbidden":t,"runAttributeCorrectionsCommand forbidden headers":s,"runAttributeCorrectio\
+nsCommand notFound":t,"runAttributeCorrectionsCommand notFound headers":s,"runAttributeCorrectionsCommand notAcceptable":t,"runAttributeCorrectionsCommand notAc\
+ceptable headers":s,"runAttributeCorrectionsCommand conflict":t,"runAttributeCorrectionsCommand conflict headers":s,"runAttributeCorrectionsCommand contentTooLa\
+rge":t,"runAttributeCorrectionsCommand contentTooLarge headers":s,"runAttributeCorrectionsCommand unsupportedMediaType":t,"runAttributeCorrectionsCommand unsupp\
+ortedMediaType headers":s,"runAttributeCorrectionsCommand tooManyRequests":t,"runAttributeCorrectionsCommand tooManyRequests headers":c,"runAttributeCorrections\
+Command internalError":t,"runAttributeCorrectionsCommand internalError headers":s,"runAttributeCorrectionsCommand unavailable":t,"runAttributeCorrectionsCommand\
+ unavailable headers":c,"runDuplicateKeyRowsCommand ok":q,"runDuplicateKeyRowsCommand ok headers":s,"runDuplicateKeyRowsCommand badRequest":t,"runDuplicateKeyRo\
+wsCommand badRequest headers":s,"runDuplicateKeyRowsCommand unauthorized":t,"runDuplicateKeyRowsCommand unauthorized headers":y,"runDuplicateKeyRowsCommand forb\
+idden":t,"runDuplicateKeyRowsCommand forbidden headers":s,"runDuplicateKeyRowsCommand notFound":t,"runDuplicateKeyRowsCommand notFound headers":s,"runDuplicateK\
+eyRowsCommand notAcceptable":t,"runDuplicateKeyRowsCommand notAcceptable headers":s,"runDuplicateKeyRowsCommand conflict":t,"runDuplicateKeyRowsCommand conflict\
+ headers":s,"runDuplicateKeyRowsCommand contentTooLarge":t,"runDuplicateKeyRowsCommand contentTooLarge headers":s,"runDuplicateKeyRowsCommand unsupportedMediaTy\
+pe":t,"runDuplicateKeyRowsCommand unsupportedMediaType headers":s,"runDuplicateKeyRowsCommand tooManyRequests":t,"runDuplicateKeyRowsCommand tooManyRequests hea\
+ders":c,"runDuplicateKeyRowsCommand internalError":t,"runDuplicateKeyRowsCommand internalError headers":s,"runDuplicateKeyRowsCommand unavailable":t,"runDuplica\
+teKeyRowsCommand unavailable headers":c,"runConflictRowsCommand ok":q,"runConflictRowsCommand ok headers":s,"runConflictRowsCommand badRequest":t,"runConflictRo\
+wsCommand badRequest headers":s,"runConflictRowsCommand unauthorized":t,"runConflictRowsCommand unauthorized headers":y,"runConflictRowsCommand forbidden":t,"ru\
+nConflictRowsCommand forbidden headers":s,"runConflictRowsCommand notFound":t,"runConflictRowsCommand notFound headers":s,"runConflictRowsCommand notAcceptable":t,
+"runConflictRowsCommand notAcceptable headers":s,"runConflictRowsCommand conflict":t,"runConflictRowsCommand conflict headers":s,"runConflictRowsCommand content\
+TooLarge":t,"runConflictRowsCommand contentTooLarge headers":s,"runConflictRowsCommand unsupportedMediaType":t,"runConflictRowsCommand unsupportedMediaType head\
+ers":s,"runConflictRowsCommand tooManyRequests":t,"runConflictRowsCommand tooManyRequests headers":c,"runConflictRowsCommand internalError":t,"runConflictRowsCo\
+mmand internalError headers":s,"runConflictRowsCommand unavailable":t,"runConflictRowsCommand unavailable headers":c,"listEntityJoins ok":P,"listEntityJoins ok \
+headers":s,"listEntityJoins badRequest":t,"listEntityJoins badRequest headers":s,"listEntityJoins unauthorized":t,"listEntityJoins unauthorized headers":y,"list\
+EntityJoins forbidden":t,"listEntityJoins forbidden headers":s,"listEntityJoins notFound":t,"listEntityJoins notFound headers":s,"listEntityJoins notAcceptable":t,
+"listEntityJoins notAcceptable headers":s,"listEntityJoins tooManyRequests":t,"listEntityJoins tooManyRequests headers":c,"listEntityJoins internalError":t,"lis\
+tEntityJoins internalError headers":s,"listEntityJoins unavailable":t,"listEntityJoins unavailable headers":c,"runEntityJoinsCommand ok":es,"runEntityJoinsComma\
+nd ok headers":s,"runEntityJoinsCommand noContent headers":s,"runEntityJoinsCommand badRequest":t,"runEntityJoinsCommand badRequest headers":s,"runEntityJoinsCo\
+mmand unauthorized":t,"runEntityJoinsCommand unauthorized headers":y,"runEntityJoinsCommand forbidden":t,"runEntityJoinsCommand forbidden headers":s,"runEntityJ\
+oinsCommand notFound":t,"runEntityJoinsCommand notFound headers":s,"runEntityJoinsCommand notAcceptable":t,"runEntityJoinsCommand notAcceptable headers":s,"runE\
+ntityJoinsCommand conflict":t,"runEntityJoinsCommand conflict headers":s,"runEntityJoinsCommand contentTooLarge":t,"runEntityJoinsCommand contentTooLarge header\
+s":s,"runEntityJoinsCommand unsupportedMediaType":t,"runEntityJoinsCommand unsupportedMediaType headers":s,"runEntityJoinsCommand tooManyRequests":t,"runEntityJ\
+oinsCommand tooManyRequests headers":c,"runEntityJoinsCommand internalError":t,"runEntityJoinsCommand internalError headers":s,"runEntityJoinsCommand unavailabl\
+e":t,"runEntityJoinsCommand unavailable headers":c,"deleteEntityJoins noContent headers":s,"deleteEntityJoins badRequest":t,"deleteEntityJoins badRequest header\
+s":s,"deleteEntityJoins unauthorized":t,"deleteEntityJoins unauthorized headers":y,"deleteEntityJoins forbidden":t,"deleteEntityJoins forbidden headers":s,"dele\
+teEntityJoins notFound":t,"deleteEntityJoins notFound headers":s,"deleteEntityJoins notAcceptable":t,"deleteEntityJoins notAcceptable headers":s,"deleteEntityJo\
+ins contentTooLarge":t,"deleteEntityJoins contentTooLarge headers":s,"deleteEntityJoins unsupportedMediaType":t,"deleteEntityJoins unsupportedMediaType headers":s,
+"deleteEntityJoins tooManyRequests":t,"deleteEntityJoins tooManyRequests headers":c,"deleteEntityJoins internalError":t,"deleteEntityJoins internalError headers":s,
+"deleteEntityJoins unavailable":t,"deleteEntityJoins unavailable headers":c,"listEntityPermanentJoins ok":P,"listEntityPermanentJoins ok headers":s,"listEntityP\
+ermanentJoins badRequest":t,"listEntityPermanentJoins badRequest headers":s,"listEntityPermanentJoins unauthorized":t,"listEntityPermanentJoins unauthorized hea\
+ders":y,"listEntityPermanentJoins forbidden":t,"listEntityPermanentJoins forbidden headers":s,"listEntityPermanentJoins notFound":t,"listEntityPermanentJoins no\
+tFound headers":s,"listEntityPermanentJoins notAcceptable":t,"listEntityPermanentJoins notAcceptable headers":s,"listEntityPermanentJoins tooManyRequests":t,"li\
+stEntityPermanentJoins tooManyRequests headers":c,"listEntityPermanentJoins internalError":t,"listEntityPermanentJoins internalError headers":s,"listEntityPerma\
+nentJoins unavailable":t,"listEntityPermanentJoins unavailable headers":c,"runEntityPermanentJoinsCommand ok":q,"runEntityPermanentJoinsCommand ok headers":s,"r\
+unEntityPermanentJoinsCommand badRequest":t,"runEntityPermanentJoinsCommand badRequest headers":s,"runEntityPermanentJoinsCommand unauthorized":t,"runEntityPerm\
+anentJoinsCommand unauthorized headers":y,"runEntityPermanentJoinsCommand forbidden":t,"runEntityPermanentJoinsCommand forbidden headers":s,"runEntityPermanentJ\
+oinsCommand notFound":t,"runEntityPermanentJoinsCommand notFound headers":s,"runEntityPermanentJoinsCommand notAcceptable":t,"runEntityPermanentJoinsCommand not\
+Acceptable headers":s,"runEntityPermanentJoinsCommand contentTooLarge":t,"runEntityPermanentJoinsCommand contentTooLarge headers":s,"runEntityPermanentJoinsComm\
+and unsupportedMediaType":t,"runEntityPermanentJoinsCommand unsupportedMediaType headers":s,"runEntityPermanentJoinsCommand tooManyRequests":t,"runEntityPermane\
+ntJoinsCommand tooManyRequests headers":c,"runEntityPermanentJoinsCommand internalError":t,"runEntityPermanentJoinsCommand internalError headers":s,"runEntityPe\
+rmanentJoinsCommand unavailable":t,"runEntityPermanentJoinsCommand unavailable headers":c,"listEntityDiscoveredJoins ok":P,"listEntityDiscoveredJoins ok headers":s,
+"listEntityDiscoveredJoins badRequest":t,"listEntityDiscoveredJoins badRequest headers":s,"listEntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins \
+unauthorized headers":y,"listEntityDiscoveredJoins forbidden":t,"listEntityDiscoveredJoins forbidden headers":s,"listEntityDiscoveredJoins notFound":t,"listEnti\
+tyDiscoveredJoins notFound headers":s,"listEntityDiscoveredJoins notAcceptable":t,"listEntityDiscoveredJoins notAcceptable headers":s,"listEntityDiscoveredJoins\
+ tooManyRequests":t,"listEntityDiscoveredJoins tooManyRequests headers":c,"listEntityDiscoveredJoins internalError":t,"listEntityDiscoveredJoins internalError h\
+eaders":s,"listEntityDiscoveredJoins unavailable":t,"listEntityDiscoveredJoins unavailable headers":c,"runEntityDiscoveredJoinsCommand ok":q,"runEntityDiscovere\
+dJoinsCommand ok headers":s,"runEntityDiscoveredJoinsCommand badRequest":t,"runEntityDiscoveredJoinsCommand badRequest headers":s,"runEntityDiscoveredJoinsComma\
+nd unauthorized":t,"runEntityDiscoveredJoinsCommand unauthorized headers":y,"runEntityDiscoveredJoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbi\
+dden headers":s,"runEntityDiscoveredJoinsCommand notFound":t,"runEntityDiscoveredJoinsCommand notFound headers":s,"runEntityDiscoveredJoinsCommand notAcceptable":t,
+"runEntityDiscoveredJoinsCommand notAcceptable headers":s,"runEntityDiscoveredJoinsCommand contentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge h\
+eaders":s,"runEntityDiscoveredJoinsCommand unsupportedMediaType":t,"runEntityDiscoveredJoinsCommand unsupportedMediaType headers":s,"runEntityDiscoveredJoinsCom\
+mand tooManyRequests":t,"runEntityDiscoveredJoinsCommand tooManyRequests headers":c,"runEntityDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsC\
+ommand internalError headers":s,"runEntityDiscoveredJoinsCommand unavailable":t,"runEntityDiscoveredJoinsCommand unavailable headers":c,"listJoins ok":P,"listJo\
+ins ok headers":s,"listJoins badRequest":t,"listJoins badRequest headers":s,"listJoins unauthorized":t,"listJoins unauthorized headers":y,"listJoins forbidden":t,
+"listJoins forbidden headers":s,"listJoins notFound":t,"listJoins notFound headers":s,"listJoins notAcceptable":t,"listJoins notAcceptable headers":s,"listJoins\
+ tooManyRequests":t,"listJoins tooManyRequests headers":c,"listJoins internalError":t,"listJoins internalError headers":s,"listJoins unavailable":t,"listJoins u\
+navailable headers":c,"runJoinsCommand ok":q,"runJoinsCommand ok headers":s,"runJoinsCommand badRequest":t,"runJoinsCommand badRequest headers":s,"runJoinsComma\
+nd unauthorized":t,"runJoinsCommand unauthorized headers":y,"runJoinsCommand forbidden":t,"runJoinsCommand forbidden headers":s,"runJoinsCommand notFound":t,"ru\
+nJoinsCommand notFound headers":s,"runJoinsCommand notAcceptable":t,"runJoinsCommand notAcceptable headers":s,"runJoinsCommand contentTooLarge":t,"runJoinsComma\
+nd contentTooLarge headers":s,"runJoinsCommand unsupportedMediaType":t,"runJoinsCommand unsupportedMediaType headers":s,"runJoinsCommand tooManyRequests":t,"run\
+JoinsCommand tooManyRequests headers":c,"runJoinsCommand internalError":t,"runJoinsCommand internalError headers":s,"runJoinsCommand unavailable":t,"runJoinsCom\
+mand unavailable headers":c,"countJoins ok":S,"countJoins ok headers":s,"countJoins badRequest":t,"countJoins badRequest headers":s,"countJoins unauthorized":t,
+"countJoins unauthorized headers":y,"countJoins forbidden":t,"countJoins forbidden headers":s,"countJoins notFound":t,"countJoins notFound headers":s,"countJoin\
+s notAcceptable":t,"countJoins notAcceptable headers":s,"countJoins tooManyRequests":t,"countJoins tooManyRequests headers":c,"countJoins internalError":t,"coun\
+tJoins internalError headers":s,"countJoins unavailable":t,"countJoins unavailable headers":c,"getJoinDiagram ok":rs,"getJoinDiagram ok headers":$e,"getJoinDiag\
+ram okVndMermaid":st,"getJoinDiagram okVndMermaid headers":$e,"getJoinDiagram okPlain":st,"getJoinDiagram okPlain headers":$e,"getJoinDiagram badRequest":t,"get\
+JoinDiagram badRequest headers":s,"getJoinDiagram unauthorized":t,"getJoinDiagram unauthorized headers":y,"getJoinDiagram forbidden":t,"getJoinDiagram forbidden\
+ headers":s,"getJoinDiagram notFound":t,"getJoinDiagram notFound headers":s,"getJoinDiagram notAcceptable":t,"getJoinDiagram notAcceptable headers":s,"getJoinDi\
+agram tooManyRequests":t,"getJoinDiagram tooManyRequests headers":c,"getJoinDiagram internalError":t,"getJoinDiagram internalError headers":s,"getJoinDiagram un\
+available":t,"getJoinDiagram unavailable headers":c,"listPermanentJoins ok":P,"listPermanentJoins ok headers":s,"listPermanentJoins badRequest":t,"listPermanent\
+Joins badRequest headers":s,"listPermanentJoins unauthorized":t,"listPermanentJoins unauthorized headers":y,"listPermanentJoins forbidden":t,"listPermanentJoins\
+ forbidden headers":s,"listPermanentJoins notFound":t,"listPermanentJoins notFound headers":s,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAccept\
+able headers":s,"listPermanentJoins tooManyRequests":t,"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins i\
+nternalError headers":s,"listPermanentJoins unavailable":t,"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":q,"runPermanentJoinsCommand \
+ok headers":s,"runPermanentJoinsCommand badRequest":t,"runPermanentJoinsCommand badRequest headers":s,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoi\
+nsCommand unauthorized headers":y,"runPermanentJoinsCommand forbidden":t,"runPermanentJoinsCommand forbidden headers":s,"runPermanentJoinsCommand notFound":t,"r\
+unPermanentJoinsCommand notFound headers":s,"runPermanentJoinsCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":s,"runPermanentJoinsComm\
+and contentTooLarge":t,"runPermanentJoinsCommand contentTooLarge headers":s,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsuppor\
+tedMediaType headers":s,"runPermanentJoinsCommand tooManyRequests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalErro\
+r":t,"runPermanentJoinsCommand internalError headers":s,"runPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscovere\
+dJoins ok":P,"listDiscoveredJoins ok headers":s,"listDiscoveredJoins badRequest":t,"listDiscoveredJoins badRequest headers":s,"listDiscoveredJoins unauthorized":t,
+"listDiscoveredJoins unauthorized headers":y,"listDiscoveredJoins forbidden":t,"listDiscoveredJoins forbidden headers":s,"listDiscoveredJoins notFound":t,"listD\
+iscoveredJoins notFound headers":s,"listDiscoveredJoins notAcceptable":t,"listDiscoveredJoins notAcceptable headers":s,"listDiscoveredJoins tooManyRequests":t,"\
+listDiscoveredJoins tooManyRequests headers":c,"listDiscoveredJoins internalError":t,"listDiscoveredJoins internalError headers":s,"listDiscoveredJoins unavaila\
+ble":t,"listDiscoveredJoins unavailable headers":c,"runDiscoveredJoinsCommand ok":q,"runDiscoveredJoinsCommand ok headers":s,"runDiscoveredJoinsCommand badReque\
+st":t,"runDiscoveredJoinsCommand badRequest headers":s,"runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":y,"runDiscove\
+redJoinsCommand forbidden":t,"runDiscoveredJoinsCommand forbidden headers":s,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":s,
+"runDiscoveredJoinsCommand notAcceptable":t,"runDiscoveredJoinsCommand notAcceptable headers":s,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoin\
+sCommand contentTooLarge headers":s,"runDiscoveredJoinsCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":s,"runDiscovered\
+JoinsCommand tooManyRequests":t,"runDiscoveredJoinsCommand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand int\
+ernalError headers":s,"runDiscoveredJoinsCommand unavailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":P,"listJoinJobs ok headers":s,
+"listJoinJobs badRequest":t,"listJoinJobs badRequest headers":s,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":y,"listJoinJobs forbidden":t,"\
+listJoinJobs forbidden headers":s,"listJoinJobs notFound":t,"listJoinJobs notFound headers":s,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":s,
+"listJoinJobs tooManyRequests":t,"listJoinJobs tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":s,"listJoinJobs un\
+available":t,"listJoinJobs unavailable headers":c,"runJoinJobsCommand ok":q,"runJoinJobsCommand ok headers":s,"runJoinJobsCommand badRequest":t,"runJoinJobsComm\
+and badRequest headers":s,"runJoinJobsCommand unauthorized":t,"runJoinJobsCommand unauthorized headers":y,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand f\
+orbidden headers":s,"runJoinJobsCommand notFound":t,"runJoinJobsCommand notFound headers":s,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptab\
+le headers":s,"runJoinJobsCommand contentTooLarge":t,"runJoinJobsCommand contentTooLarge headers":s,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsComm\
+and unsupportedMediaType headers":s,"runJoinJobsCommand tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"\
+runJoinJobsCommand internalError headers":s,"runJoinJobsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":S,"countJoinJobs ok\
+ headers":s,"countJoinJobs badRequest":t,"countJoinJobs badRequest headers":s,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":y,"countJoinJo\
+bs forbidden":t,"countJoinJobs forbidden headers":s,"countJoinJobs notFound":t,"countJoinJobs notFound headers":s,"countJoinJobs notAcceptable":t,"countJoinJobs\
+ notAcceptable headers":s,"countJoinJobs tooManyRequests":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalErr\
+or headers":s,"countJoinJobs unavailable":t,"countJoinJobs unavailable headers":c,"getJoin ok":P,"getJoin ok headers":s,"getJoin badRequest":t,"getJoin badReque\
+st headers":s,"getJoin unauthorized":t,"getJoin unauthorized headers":y,"getJoin forbidden":t,"getJoin forbidden headers":s,"getJoin notFound":t,"getJoin notFou\
+nd headers":s,"getJoin notAcceptable":t,"getJoin notAcceptable headers":s,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,
+"getJoin internalError headers":s,"getJoin unavailable":t,"getJoin unavailable headers":c,"runJoinCommand ok":x,"runJoinCommand ok headers":s,"runJoinCommand no\
+Content headers":s,"runJoinCommand badRequest":t,"runJoinCommand badRequest headers":s,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":y,"\
+runJoinCommand forbidden":t,"runJoinCommand forbidden headers":s,"runJoinCommand notFound":t,"runJoinCommand notFound headers":s,"runJoinCommand notAcceptable":t,
+"runJoinCommand notAcceptable headers":s,"runJoinCommand conflict":t,"runJoinCommand conflict headers":s,"runJoinCommand contentTooLarge":t,"runJoinCommand cont\
+entTooLarge headers":s,"runJoinCommand unsupportedMediaType":t,"runJoinCommand unsupportedMediaType headers":s,"runJoinCommand tooManyRequests":t,"runJoinComman\
+d tooManyRequests headers":c,"runJoinCommand internalError":t,"runJoinCommand internalError headers":s,"runJoinCommand unavailable":t,"runJoinCommand unavailabl\
+e headers":c,"deleteJoin noContent headers":s,"deleteJoin badRequest":t,"deleteJoin badRequest headers":s,"deleteJoin unauthorized":t,"deleteJoin unauthorized h\
+eaders":y,"deleteJoin forbidden":t,"deleteJoin forbidden headers":s,"deleteJoin notFound":t,"deleteJoin notFound headers":s,"deleteJoin notAcceptable":t,"delete\
+Join notAcceptable headers":s,"deleteJoin tooManyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError heade\
+rs":s,"deleteJoin unavailable":t,"deleteJoin unavailable headers":c,"getJoinReport ok":Vr,"getJoinReport ok headers":$e,"getJoinReport badRequest":t,"getJoinRep\
+ort badRequest headers":s,"getJoinReport unauthorized":t,"getJoinReport unauthorized headers":y,"getJoinReport forbidden":t,"getJoinReport forbidden headers":s,
+"getJoinReport notFound":t,"getJoinReport notFound headers":s,"getJoinReport notAcceptable":t,"getJoinReport notAcceptable headers":s,"getJoinReport tooManyRequ\
+ests":t,"getJoinReport tooManyRequests headers":c,"getJoinReport internalError":t,"getJoinReport internalError headers":s,"getJoinReport unavailable":t,"getJoin\
+Report unavailable headers":c,"getVennDiagram ok":P,"getVennDiagram ok headers":s,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":s,"getVennDi\
+agram unauthorized":t,"getVennDiagram unauthorized headers":y,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":s,"getVennDiagram notFound":t,"get\
+VennDiagram notFound headers":s,"getVennDiagram notAcceptable":t,"getVennDiagram notAcceptable headers":s,"getVennDiagram tooManyRequests":t,"getVennDiagram too\
+ManyRequests headers":c,"getVennDiagram internalError":t,"getVennDiagram internalError headers":s,"getVennDiagram unavailable":t,"getVennDiagram unavailable hea\
+ders":c,"runVennDiagramCommand ok":q,"runVennDiagramCommand ok headers":s,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":s,"run\
+VennDiagramCommand unauthorized":t,"runVennDiagramCommand unauthorized headers":y,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":s,
+"runVennDiagramCommand notFound":t,"runVennDiagramCommand notFound headers":s,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable heade\
+rs":s,"runVennDiagramCommand contentTooLarge":t,"runVennDiagramCommand contentTooLarge headers":s,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagram\
+Command unsupportedMediaType headers":s,"runVennDiagramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand inter\
+nalError":t,"runVennDiagramCommand internalError headers":s,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listJoinInnerRo\
+ws ok":P,"listJoinInnerRows ok headers":s,"listJoinInnerRows badRequest":t,"listJoinInnerRows badRequest headers":s,"listJoinInnerRows unauthorized":t,"listJoin\
+InnerRows unauthorized headers":y,"listJoinInnerRows forbidden":t,"listJoinInnerRows forbidden headers":s,"listJoinInnerRows notFound":t,"listJoinInnerRows notF\
+ound headers":s,"listJoinInnerRows notAcceptable":t,"listJoinInnerRows notAcceptable headers":s,"listJoinInnerRows conflict":t,"listJoinInnerRows conflict heade\
+rs":s,"listJoinInnerRows tooManyRequests":t,"listJoinInnerRows tooManyRequests headers":c,"listJoinInnerRows internalError":t,"listJoinInnerRows internalError h\
+eaders":s,"listJoinInnerRows unavailable":t,"listJoinInnerRows unavailable headers":c,"runJoinInnerRowsCommand ok":q,"runJoinInnerRowsCommand ok headers":s,"run\
+JoinInnerRowsCommand badRequest":t,"runJoinInnerRowsCommand badRequest headers":s,"runJoinInnerRowsCommand unauthorized":t,"runJoinInnerRowsCommand unauthorized\
+ headers":y,"runJoinInnerRowsCommand forbidden":t,"runJoinInnerRowsCommand forbidden headers":s,"runJoinInnerRowsCommand notFound":t,"runJoinInnerRowsCommand no\
+tFound headers":s,"runJoinInnerRowsCommand notAcceptable":t,"runJoinInnerRowsCommand notAcceptable headers":s,"runJoinInnerRowsCommand conflict":t,"runJoinInner\
+RowsCommand conflict headers":s,"runJoinInnerRowsCommand contentTooLarge":t,"runJoinInnerRowsCommand contentTooLarge headers":s,"runJoinInnerRowsCommand unsuppo\
+rtedMediaType":t,"runJoinInnerRowsCommand unsupportedMediaType headers":s,"runJoinInnerRowsCommand tooManyRequests":t,"runJoinInnerRowsCommand tooManyRequests h\
+eaders":c,"runJoinInnerRowsCommand internalError":t,"runJoinInnerRowsCommand internalError headers":s,"runJoinInnerRowsCommand unavailable":t,"runJoinInnerRowsC\
+ommand unavailable headers":c,"listJoinOuterRows ok":P,"listJoinOuterRows ok headers":s,"listJoinOuterRows badRequest":t,"listJoinOuterRows badRequest headers":s,
+"listJoinOuterRows unauthorized":t,"listJoinOuterRows unauthorized headers":y,"listJoinOuterRows forbidden":t,"listJoinOuterRows forbidden headers":s,"listJoinO\
+uterRows notFound":t,"listJoinOuterRows notFound headers":s,"listJoinOuterRows notAcceptable":t,"listJoinOuterRows notAcceptable headers":s,"listJoinOuterRows c\
+onflict":t,"listJoinOuterRows conflict headers":s,"listJoinOuterRows tooManyRequests":t,"listJoinOuterRows tooManyRequests headers":c,"listJoinOuterRows interna\
+lError":t,"listJoinOuterRows internalError headers":s,"listJoinOuterRows unavailable":t,"listJoinOuterRows unavailable headers":c,"runJoinOuterRowsCommand ok":q,
+"runJoinOuterRowsCommand ok headers":s,"runJoinOuterRowsCommand badRequest":t,"runJoinOuterRowsCommand badRequest headers":s,"runJoinOuterRowsCommand unauthoriz\
+ed":t,"runJoinOuterRowsCommand unauthorized headers":y,"runJoinOuterRowsCommand forbidden":t,"runJoinOuterRowsCommand forbidden headers":s,"runJoinOuterRowsComm\
+and notFound":t,"runJoinOuterRowsCommand notFound headers":s,"runJoinOuterRowsCommand notAcceptable":t,"runJoinOuterRowsCommand notAcceptable headers":s,"runJoi\
+nOuterRowsCommand conflict":t,"runJoinOuterRowsCommand conflict headers":s,"runJoinOuterRowsCommand contentTooLarge":t,"runJoinOuterRowsCommand contentTooLarge \
+headers":s,"runJoinOuterRowsCommand unsupportedMediaType":t,"runJoinOuterRowsCommand unsupportedMediaType headers":s,"runJoinOuterRowsCommand tooManyRequests":t,
+"runJoinOuterRowsCommand tooManyRequests headers":c,"runJoinOuterRowsCommand internalError":t,"runJoinOuterRowsCommand internalError headers":s,"runJoinOuterRow\
+sCommand unavailable":t,"runJoinOuterRowsCommand unavailable headers":c,"listJoinLeftOuterRows ok":P,"listJoinLeftOuterRows ok headers":s,"listJoinLeftOuterRows\
+ badRequest":t,"listJoinLeftOuterRows badRequest headers":s,"listJoinLeftOuterRows unauthorized":t,"listJoinLeftOuterRows unauthorized headers":y,"listJoinLeftO\
+uterRows forbidden":t,"listJoinLeftOuterRows forbidden headers":s,"listJoinLeftOuterRows notFound":t,"listJoinLeftOuterRows notFound headers":s,"listJoinLeftOut\
+erRows notAcceptable":t,"listJoinLeftOuterRows notAcceptable headers":s,"listJoinLeftOuterRows conflict":t,"listJoinLeftOuterRows conflict headers":s,"listJoinL\
+eftOuterRows tooManyRequests":t,"listJoinLeftOuterRows tooManyRequests headers":c,"listJoinLeftOuterRows internalError":t,"listJoinLeftOuterRows internalError h\
+eaders":s,"listJoinLeftOuterRows unavailable":t,"listJoinLeftOuterRows unavailable headers":c,"runJoinLeftOuterRowsCommand ok":q,"runJoinLeftOuterRowsCommand ok\
+ headers":s,"runJoinLeftOuterRowsCommand badRequest":t,"runJoinLeftOuterRowsCommand badRequest headers":s,"runJoinLeftOuterRowsCommand unauthorized":t,"runJoinL\
+eftOuterRowsCommand unauthorized headers":y,"runJoinLeftOuterRowsCommand forbidden":t,"runJoinLeftOuterRowsCommand forbidden headers":s,"runJoinLeftOuterRowsCom\
+mand notFound":t,"runJoinLeftOuterRowsCommand notFound headers":s,"runJoinLeftOuterRowsCommand notAcceptable":t,"runJoinLeftOuterRowsCommand notAcceptable heade\
+rs":s,"runJoinLeftOuterRowsCommand conflict":t,"runJoinLeftOuterRowsCommand conflict headers":s,"runJoinLeftOuterRowsCommand contentTooLarge":t,"runJoinLeftOute\
+rRowsCommand contentTooLarge headers":s,"runJoinLeftOuterRowsCommand unsupportedMediaType":t,"runJoinLeftOuterRowsCommand unsupportedMediaType headers":s,"runJo\
+inLeftOuterRowsCommand tooManyRequests":t,"runJoinLeftOuterRowsCommand tooManyRequests headers":c,"runJoinLeftOuterRowsCommand internalError":t,"runJoinLeftOute\
+rRowsCommand internalError headers":s,"runJoinLeftOuterRowsCommand unavailable":t,"runJoinLeftOuterRowsCommand unavailable headers":c,"listJoinRightOuterRows ok":P,
+"listJoinRightOuterRows ok headers":s,"listJoinRightOuterRows badRequest":t,"listJoinRightOuterRows badRequest headers":s,"listJoinRightOuterRows unauthorized":t,
+"listJoinRightOuterRows unauthorized headers":y,"listJoinRightOuterRows forbidden":t,"listJoinRightOuterRows forbidden headers":s,"listJoinRightOuterRows notFou\
+nd":t,"listJoinRightOuterRows notFound headers":s,"listJoinRightOuterRows notAcceptable":t,"listJoinRightOuterRows notAcceptable headers":s,"listJoinRightOuterR\
+ows conflict":t,"listJoinRightOuterRows conflict headers":s,"listJoinRightOuterRows tooManyRequests":t,"listJoinRightOuterRows tooManyRequests headers":c,"listJ\
+oinRightOuterRows internalError":t,"listJoinRightOuterRows internalError headers":s,"listJoinRightOuterRows unavailable":t,"listJoinRightOuterRows unavailable h\
+eaders":c,"runJoinRightOuterRowsCommand ok":q,"runJoinRightOuterRowsCommand ok headers":s,"runJoinRightOuterRowsCommand badRequest":t,"runJoinRightOuterRowsComm\
+and badRequest headers":s,"runJoinRightOuterRowsCommand unauthorized":t,"runJoinRightOuterRowsCommand unauthorized headers":y,"runJoinRightOuterRowsCommand forb\
+idden":t,"runJoinRightOuterRowsCommand forbidden headers":s,"runJoinRightOuterRowsCommand notFound":t,"runJoinRightOuterRowsCommand notFound headers":s,"runJoin\
+RightOuterRowsCommand notAcceptable":t,"runJoinRightOuterRowsCommand notAcceptable headers":s,"runJoinRightOuterRowsCommand conflict":t,"runJoinRightOuterRowsCo\
+mmand conflict headers":s,"runJoinRightOuterRowsCommand contentTooLarge":t,"runJoinRightOuterRowsCommand contentTooLarge headers":s,"runJoinRightOuterRowsComman\
+d unsupportedMediaType":t,"runJoinRightOuterRowsCommand unsupportedMediaType headers":s,"runJoinRightOuterRowsCommand tooManyRequests":t,"runJoinRightOuterRowsC\
+ommand tooManyRequests headers":c,"runJoinRightOuterRowsCommand internalError":t,"runJoinRightOuterRowsCommand internalError headers":s,"runJoinRightOuterRowsCo\
+mmand unavailable":t,"runJoinRightOuterRowsCommand unavailable headers":c,"listJoinLeftNoMatchRows ok":P,"listJoinLeftNoMatchRows ok headers":s,"listJoinLeftNoM\
+atchRows badRequest":t,"listJoinLeftNoMatchRows badRequest headers":s,"listJoinLeftNoMatchRows unauthorized":t,"listJoinLeftNoMatchRows unauthorized headers":y,
+"listJoinLeftNoMatchRows forbidden":t,"listJoinLeftNoMatchRows forbidden headers":s,"listJoinLeftNoMatchRows notFound":t,"listJoinLeftNoMatchRows notFound heade\
+rs":s,"listJoinLeftNoMatchRows notAcceptable":t,"listJoinLeftNoMatchRows notAcceptable headers":s,"listJoinLeftNoMatchRows conflict":t,"listJoinLeftNoMatchRows \
+conflict headers":s,"listJoinLeftNoMatchRows tooManyRequests":t,"listJoinLeftNoMatchRows tooManyRequests headers":c,"listJoinLeftNoMatchRows internalError":t,"l\
+istJoinLeftNoMatchRows internalError headers":s,"listJoinLeftNoMatchRows unavailable":t,"listJoinLeftNoMatchRows unavailable headers":c,"runJoinLeftNoMatchRowsC\
+ommand ok":q,"runJoinLeftNoMatchRowsCommand ok headers":s,"runJoinLeftNoMatchRowsCommand badRequest":t,"runJoinLeftNoMatchRowsCommand badRequest headers":s,"run\
+JoinLeftNoMatchRowsCommand unauthorized":t,"runJoinLeftNoMatchRowsCommand unauthorized headers":y,"runJoinLeftNoMatchRowsCommand forbidden":t,"runJoinLeftNoMatc\
+hRowsCommand forbidden headers":s,"runJoinLeftNoMatchRowsCommand notFound":t,"runJoinLeftNoMatchRowsCommand notFound headers":s,"runJoinLeftNoMatchRowsCommand n\
+otAcceptable":t,"runJoinLeftNoMatchRowsCommand notAcceptable headers":s,"runJoinLeftNoMatchRowsCommand conflict":t,"runJoinLeftNoMatchRowsCommand conflict heade\
+rs":s,"runJoinLeftNoMatchRowsCommand contentTooLarge":t,"runJoinLeftNoMatchRowsCommand contentTooLarge headers":s,"runJoinLeftNoMatchRowsCommand unsupportedMedi\
+aType":t,"runJoinLeftNoMatchRowsCommand unsupportedMediaType headers":s,"runJoinLeftNoMatchRowsCommand tooManyRequests":t,"runJoinLeftNoMatchRowsCommand tooMany\
+Requests headers":c,"runJoinLeftNoMatchRowsCommand internalError":t,"runJoinLeftNoMatchRowsCommand internalError headers":s,"runJoinLeftNoMatchRowsCommand unava\
+ilable":t,"runJoinLeftNoMatchRowsCommand unavailable headers":c,"listJoinRightNoMatchRows ok":P,"listJoinRightNoMatchRows ok headers":s,"listJoinRightNoMatchRow\
+s badRequest":t,"listJoinRightNoMatchRows badRequest headers":s,"listJoinRightNoMatchRows unauthorized":t,"listJoinRightNoMatchRows unauthorized headers":y,"lis\
+tJoinRightNoMatchRows forbidden":t,"listJoinRightNoMatchRows forbidden headers":s,"listJoinRightNoMatchRows notFound":t,"listJoinRightNoMatchRows notFound heade\
+rs":s,"listJoinRightNoMatchRows notAcceptable":t,"listJoinRightNoMatchRows notAcceptable headers":s,"listJoinRightNoMatchRows conflict":t,"listJoinRightNoMatchR\
+ows conflict headers":s,"listJoinRightNoMatchRows tooManyRequests":t,"listJoinRightNoMatchRows tooManyRequests headers":c,"listJoinRightNoMatchRows internalErro\
+r":t,"listJoinRightNoMatchRows internalError headers":s,"listJoinRightNoMatchRows unavailable":t,"listJoinRightNoMatchRows unavailable headers":c,"runJoinRightN\
+oMatchRowsCommand ok":q,"runJoinRightNoMatchRowsCommand ok headers":s,"runJoinRightNoMatchRowsCommand badRequest":t,"runJoinRightNoMatchRowsCommand badRequest h\
+eaders":s,"runJoinRightNoMatchRowsCommand unauthorized":t,"runJoinRightNoMatchRowsCommand unauthorized headers":y,"runJoinRightNoMatchRowsCommand forbidden":t,"\
+runJoinRightNoMatchRowsCommand forbidden headers":s,"runJoinRightNoMatchRowsCommand notFound":t,"runJoinRightNoMatchRowsCommand notFound headers":s,"runJoinRigh\
+tNoMatchRowsCommand notAcceptable":t,"runJoinRightNoMatchRowsCommand notAcceptable headers":s,"runJoinRightNoMatchRowsCommand conflict":t,"runJoinRightNoMatchRo\
+wsCommand conflict headers":s,"runJoinRightNoMatchRowsCommand contentTooLarge":t,"runJoinRightNoMatchRowsCommand contentTooLarge headers":s,"runJoinRightNoMatch\
+RowsCommand unsupportedMediaType":t,"runJoinRightNoMatchRowsCommand unsupportedMediaType headers":s,"runJoinRightNoMatchRowsCommand tooManyRequests":t,"runJoinR\
+ightNoMatchRowsCommand tooManyRequests headers":c,"runJoinRightNoMatchRowsCommand internalError":t,"runJoinRightNoMatchRowsCommand internalError headers":s,"run\
+JoinRightNoMatchRowsCommand unavailable":t,"runJoinRightNoMatchRowsCommand unavailable headers":c,"listJoinMatchingValues ok":P,"listJoinMatchingValues ok heade\
+rs":s,"listJoinMatchingValues badRequest":t,"listJoinMatchingValues badRequest headers":s,"listJoinMatchingValues unauthorized":t,"listJoinMatchingValues unauth\
+orized headers":y,"listJoinMatchingValues forbidden":t,"listJoinMatchingValues forbidden headers":s,"listJoinMatchingValues notFound":t,"listJoinMatchingValues \
+notFound headers":s,"listJoinMatchingValues notAcceptable":t,"listJoinMatchingValues notAcceptable headers":s,"listJoinMatchingValues conflict":t,"listJoinMatch\
+ingValues conflict headers":s,"listJoinMatchingValues tooManyRequests":t,"listJoinMatchingValues tooManyRequests headers":c,"listJoinMatchingValues internalErro\
+r":t,"listJoinMatchingValues internalError headers":s,"listJoinMatchingValues unavailable":t,"listJoinMatchingValues unavailable headers":c,"runJoinMatchingValu\
+esCommand ok":q,"runJoinMatchingValuesCommand ok headers":s,"runJoinMatchingValuesCommand badRequest":t,"runJoinMatchingValuesCommand badRequest headers":s,"run\
+JoinMatchingValuesCommand unauthorized":t,"runJoinMatchingValuesCommand unauthorized headers":y,"runJoinMatchingValuesCommand forbidden":t,"runJoinMatchingValue\
+sCommand forbidden headers":s,"runJoinMatchingValuesCommand notFound":t,"runJoinMatchingValuesCommand notFound headers":s,"runJoinMatchingValuesCommand notAccep\
+table":t,"runJoinMatchingValuesCommand notAcceptable headers":s,"runJoinMatchingValuesCommand conflict":t,"runJoinMatchingValuesCommand conflict headers":s,"run\
+JoinMatchingValuesCommand contentTooLarge":t,"runJoinMatchingValuesCommand contentTooLarge headers":s,"runJoinMatchingValuesCommand unsupportedMediaType":t,"run\
+JoinMatchingValuesCommand unsupportedMediaType headers":s,"runJoinMatchingValuesCommand tooManyRequests":t,"runJoinMatchingValuesCommand tooManyRequests headers":c,
+"runJoinMatchingValuesCommand internalError":t,"runJoinMatchingValuesCommand internalError headers":s,"runJoinMatchingValuesCommand unavailable":t,"runJoinMatch\
+ingValuesCommand unavailable headers":c,"listJoinLeftNoMatchValues ok":P,"listJoinLeftNoMatchValues ok headers":s,"listJoinLeftNoMatchValues badRequest":t,"list\
+JoinLeftNoMatchValues badRequest headers":s,"listJoinLeftNoMatchValues unauthorized":t,"listJoinLeftNoMatchValues unauthorized headers":y,"listJoinLeftNoMatchVa\
+lues forbidden":t,"listJoinLeftNoMatchValues forbidden headers":s,"listJoinLeftNoMatchValues notFound":t,"listJoinLeftNoMatchValues notFound headers":s,"listJoi\
+nLeftNoMatchValues notAcceptable":t,"listJoinLeftNoMatchValues notAcceptable headers":s,"listJoinLeftNoMatchValues conflict":t,"listJoinLeftNoMatchValues confli\
+ct headers":s,"listJoinLeftNoMatchValues tooManyRequests":t,"listJoinLeftNoMatchValues tooManyRequests headers":c,"listJoinLeftNoMatchValues internalError":t,"l\
+istJoinLeftNoMatchValues internalError headers":s,"listJoinLeftNoMatchValues unavailable":t,"listJoinLeftNoMatchValues unavailable headers":c,"runJoinLeftNoMatc\
+hValuesCommand ok":q,"runJoinLeftNoMatchValuesCommand ok headers":s,"runJoinLeftNoMatchValuesCommand badRequest":t,"runJoinLeftNoMatchValuesCommand badRequest h\
+eaders":s,"runJoinLeftNoMatchValuesCommand unauthorized":t,"runJoinLeftNoMatchValuesCommand unauthorized headers":y,"runJoinLeftNoMatchValuesCommand forbidden":t,
+"runJoinLeftNoMatchValuesCommand forbidden headers":s,"runJoinLeftNoMatchValuesCommand notFound":t,"runJoinLeftNoMatchValuesCommand notFound headers":s,"runJoin\
+LeftNoMatchValuesCommand notAcceptable":t,"runJoinLeftNoMatchValuesCommand notAcceptable headers":s,"runJoinLeftNoMatchValuesCommand conflict":t,"runJoinLeftNoM\
+atchValuesCommand conflict headers":s,"runJoinLeftNoMatchValuesCommand contentTooLarge":t,"runJoinLeftNoMatchValuesCommand contentTooLarge headers":s,"runJoinLe\
+ftNoMatchValuesCommand unsupportedMediaType":t,"runJoinLeftNoMatchValuesCommand unsupportedMediaType headers":s,"runJoinLeftNoMatchValuesCommand tooManyRequests":t,
+"runJoinLeftNoMatchValuesCommand tooManyRequests headers":c,"runJoinLeftNoMatchValuesCommand internalError":t,"runJoinLeftNoMatchValuesCommand internalError hea\
+ders":s,"runJoinLeftNoMatchValuesCommand unavailable":t,"runJoinLeftNoMatchValuesCommand unavailable headers":c,"listJoinRightNoMatchValues ok":P,"listJoinRight\
+NoMatchValues ok headers":s,"listJoinRightNoMatchValues badRequest":t,"listJoinRightNoMatchValues badRequest headers":s,"listJoinRightNoMatchValues unauthorized":t,
+"listJoinRightNoMatchValues unauthorized headers":y,"listJoinRightNoMatchValues forbidden":t,"listJoinRightNoMatchValues forbidden headers":s,"listJoinRightNoMa\
+tchValues notFound":t,"listJoinRightNoMatchValues notFound headers":s,"listJoinRightNoMatchValues notAcceptable":t,"listJoinRightNoMatchValues notAcceptable hea\
+ders":s,"listJoinRightNoMatchValues conflict":t,"listJoinRightNoMatchValues conflict headers":s,"listJoinRightNoMatchValues tooManyRequests":t,"listJoinRightNoM\
+atchValues tooManyRequests headers":c,"listJoinRightNoMatchValues internalError":t,"listJoinRightNoMatchValues internalError headers":s,"listJoinRightNoMatchVal\
+ues unavailable":t,"listJoinRightNoMatchValues unavailable headers":c,"runJoinRightNoMatchValuesCommand ok":q,"runJoinRightNoMatchValuesCommand ok headers":s,"r\
+unJoinRightNoMatchValuesCommand badRequest":t,"runJoinRightNoMatchValuesCommand badRequest headers":s,"runJoinRightNoMatchValuesCommand unauthorized":t,"runJoin\
+RightNoMatchValuesCommand unauthorized headers":y,"runJoinRightNoMatchValuesCommand forbidden":t,"runJoinRightNoMatchValuesCommand forbidden headers":s,"runJoin\
+RightNoMatchValuesCommand notFound":t,"runJoinRightNoMatchValuesCommand notFound headers":s,"runJoinRightNoMatchValuesCommand notAcceptable":t,"runJoinRightNoMa\
+tchValuesCommand notAcceptable headers":s,"runJoinRightNoMatchValuesCommand conflict":t,"runJoinRightNoMatchValuesCommand conflict headers":s,"runJoinRightNoMat\
+chValuesCommand contentTooLarge":t,"runJoinRightNoMatchValuesCommand contentTooLarge headers":s,"runJoinRightNoMatchValuesCommand unsupportedMediaType":t,"runJo\
+inRightNoMatchValuesCommand unsupportedMediaType headers":s,"runJoinRightNoMatchValuesCommand tooManyRequests":t,"runJoinRightNoMatchValuesCommand tooManyReques\
+ts headers":c,"runJoinRightNoMatchValuesCommand internalError":t,"runJoinRightNoMatchValuesCommand internalError headers":s,"runJoinRightNoMatchValuesCommand un\
+available":t,"runJoinRightNoMatchValuesCommand unavailable headers":c,"listKeywords ok":P,"listKeywords ok headers":s,"listKeywords badRequest":t,"listKeywords \
+badRequest headers":s,"listKeywords unauthorized":t,"listKeywords unauthorized headers":y,"listKeywords forbidden":t,"listKeywords forbidden headers":s,"listKey\
+words notFound":t,"listKeywords notFound headers":s,"listKeywords notAcceptable":t,"listKeywords notAcceptable headers":s,"listKeywords tooManyRequests":t,"list\
+Keywords tooManyRequests headers":c,"listKeywords internalError":t,"listKeywords internalError headers":s,"listKeywords unavailable":t,"listKeywords unavailable\
+ headers":c,"runKeywordsCommand ok":ts,"runKeywordsCommand ok headers":s,"runKeywordsCommand badRequest":t,"runKeywordsCommand badRequest headers":s,"runKeyword\
+sCommand unauthorized":t,"runKeywordsCommand unauthorized headers":y,"runKeywordsCommand forbidden":t,"runKeywordsCommand forbidden headers":s,"runKeywordsComma\
+nd notFound":t,"runKeywordsCommand notFound headers":s,"runKeywordsCommand notAcceptable":t,"runKeywordsCommand notAcceptable headers":s,"runKeywordsCommand con\
+flict":t,"runKeywordsCommand conflict headers":s,"runKeywordsCommand contentTooLarge":t,"runKeywordsCommand contentTooLarge headers":s,"runKeywordsCommand unsup\
+portedMediaType":t,"runKeywordsCommand unsupportedMediaType headers":s,"runKeywordsCommand tooManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"ru\
+nKeywordsCommand internalError":t,"runKeywordsCommand internalError headers":s,"runKeywordsCommand unavailable":t,"runKeywordsCommand unavailable headers":c,"de\
+leteKeywordCategory noContent headers":s,"deleteKeywordCategory badRequest":t,"deleteKeywordCategory badRequest headers":s,"deleteKeywordCategory unauthorized":t,
+"deleteKeywordCategory unauthorized headers":y,"deleteKeywordCategory forbidden":t,"deleteKeywordCategory forbidden headers":s,"deleteKeywordCategory notFound":t,
+"deleteKeywordCategory notFound headers":s,"deleteKeywordCategory conflict":t,"deleteKeywordCategory conflict headers":s,"deleteKeywordCategory tooManyRequests":t,
+"deleteKeywordCategory tooManyRequests headers":c,"deleteKeywordCategory internalError":t,"deleteKeywordCategory internalError headers":s,"deleteKeywordCategory\
+ unavailable":t,"deleteKeywordCategory unavailable headers":c,"deleteKeyword noContent headers":s,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":s,
+"deleteKeyword unauthorized":t,"deleteKeyword unauthorized headers":y,"deleteKeyword forbidden":t,"deleteKeyword forbidden headers":s,"deleteKeyword notFound":t,
+"deleteKeyword notFound headers":s,"deleteKeyword conflict":t,"deleteKeyword conflict headers":s,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequest\
+s headers":c,"deleteKeyword internalError":t,"deleteKeyword internalError headers":s,"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRu\
+leFolders ok":P,"listRuleFolders ok headers":s,"listRuleFolders badRequest":t,"listRuleFolders badRequest headers":s,"listRuleFolders unauthorized":t,"listRuleF\
+olders unauthorized headers":y,"listRuleFolders forbidden":t,"listRuleFolders forbidden headers":s,"listRuleFolders notFound":t,"listRuleFolders notFound header\
+s":s,"listRuleFolders notAcceptable":t,"listRuleFolders notAcceptable headers":s,"listRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,
+"listRuleFolders internalError":t,"listRuleFolders internalError headers":s,"listRuleFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFold\
+ersCommand ok":q,"runRuleFoldersCommand ok headers":s,"runRuleFoldersCommand noContent headers":ss,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand b\
+adRequest headers":s,"runRuleFoldersCommand unauthorized":t,"runRuleFoldersCommand unauthorized headers":y,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCo\
+mmand forbidden headers":s,"runRuleFoldersCommand notFound":t,"runRuleFoldersCommand notFound headers":s,"runRuleFoldersCommand notAcceptable":t,"runRuleFolders\
+Command notAcceptable headers":s,"runRuleFoldersCommand conflict":t,"runRuleFoldersCommand conflict headers":s,"runRuleFoldersCommand contentTooLarge":t,"runRul\
+eFoldersCommand contentTooLarge headers":s,"runRuleFoldersCommand unsupportedMediaType":t,"runRuleFoldersCommand unsupportedMediaType headers":s,"runRuleFolders\
+Command tooManyRequests":t,"runRuleFoldersCommand tooManyRequests headers":c,"runRuleFoldersCommand internalError":t,"runRuleFoldersCommand internalError header\
+s":s,"runRuleFoldersCommand unavailable":t,"runRuleFoldersCommand unavailable headers":c,"getRuleFolder ok":P,"getRuleFolder ok headers":s,"getRuleFolder badReq\
+uest":t,"getRuleFolder badRequest headers":s,"getRuleFolder unauthorized":t,"getRuleFolder unauthorized headers":y,"getRuleFolder forbidden":t,"getRuleFolder fo\
+rbidden headers":s,"getRuleFolder notFound":t,"getRuleFolder notFound headers":s,"getRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":s,"getRul\
+eFolder tooManyRequests":t,"getRuleFolder tooManyRequests headers":c,"getRuleFolder internalError":t,"getRuleFolder internalError headers":s,"getRuleFolder unav\
+ailable":t,"getRuleFolder unavailable headers":c,"runRuleFolderCommand ok":x,"runRuleFolderCommand ok headers":s,"runRuleFolderCommand badRequest":t,"runRuleFol\
+derCommand badRequest headers":s,"runRuleFolderCommand unauthorized":t,"runRuleFolderCommand unauthorized headers":y,"runRuleFolderCommand forbidden":t,"runRule\
+FolderCommand forbidden headers":s,"runRuleFolderCommand notFound":t,"runRuleFolderCommand notFound headers":s,"runRuleFolderCommand notAcceptable":t,"runRuleFo\
+lderCommand notAcceptable headers":s,"runRuleFolderCommand conflict":t,"runRuleFolderCommand conflict headers":s,"runRuleFolderCommand contentTooLarge":t,"runRu\
+leFolderCommand contentTooLarge headers":s,"runRuleFolderCommand unsupportedMediaType":t,"runRuleFolderCommand unsupportedMediaType headers":s,"runRuleFolderCom\
+mand tooManyRequests":t,"runRuleFolderCommand tooManyRequests headers":c,"runRuleFolderCommand internalError":t,"runRuleFolderCommand internalError headers":s,"\
+runRuleFolderCommand unavailable":t,"runRuleFolderCommand unavailable headers":c,"deleteRuleFolder noContent headers":s,"deleteRuleFolder badRequest":t,"deleteR\
+uleFolder badRequest headers":s,"deleteRuleFolder unauthorized":t,"deleteRuleFolder unauthorized headers":y,"deleteRuleFolder forbidden":t,"deleteRuleFolder for\
+bidden headers":s,"deleteRuleFolder notFound":t,"deleteRuleFolder notFound headers":s,"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":s,"delet\
+eRuleFolder tooManyRequests":t,"deleteRuleFolder tooManyRequests headers":c,"deleteRuleFolder internalError":t,"deleteRuleFolder internalError headers":s,"delet\
+eRuleFolder unavailable":t,"deleteRuleFolder unavailable headers":c,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":s,"listRuleFolderRules badReques\
+t":t,"listRuleFolderRules badRequest headers":s,"listRuleFolderRules unauthorized":t,"listRuleFolderRules unauthorized headers":y,"listRuleFolderRules forbidden":t,
+"listRuleFolderRules forbidden headers":s,"listRuleFolderRules notFound":t,"listRuleFolderRules notFound headers":s,"listRuleFolderRules notAcceptable":t,"listR\
+uleFolderRules notAcceptable headers":s,"listRuleFolderRules tooManyRequests":t,"listRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalErr\
+or":t,"listRuleFolderRules internalError headers":s,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand o\
+k":Yr,"runRuleFolderRulesCommand ok headers":s,"runRuleFolderRulesCommand badRequest":t,"runRuleFolderRulesCommand badRequest headers":s,"runRuleFolderRulesComm\
+and unauthorized":t,"runRuleFolderRulesCommand unauthorized headers":y,"runRuleFolderRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":s,"\
+runRuleFolderRulesCommand notFound":t,"runRuleFolderRulesCommand notFound headers":s,"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notA\
+cceptable headers":s,"runRuleFolderRulesCommand conflict":t,"runRuleFolderRulesCommand conflict headers":s,"runRuleFolderRulesCommand contentTooLarge":t,"runRul\
+eFolderRulesCommand contentTooLarge headers":s,"runRuleFolderRulesCommand unsupportedMediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":s,"ru\
+nRuleFolderRulesCommand tooManyRequests":t,"runRuleFolderRulesCommand tooManyRequests headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRules\
+Command internalError headers":s,"runRuleFolderRulesCommand unavailable":t,"runRuleFolderRulesCommand unavailable headers":c,"listRuleFolderResults ok":P,"listR\
+uleFolderResults ok headers":s,"listRuleFolderResults badRequest":t,"listRuleFolderResults badRequest headers":s,"listRuleFolderResults unauthorized":t,"listRul\
+eFolderResults unauthorized headers":y,"listRuleFolderResults forbidden":t,"listRuleFolderResults forbidden headers":s,"listRuleFolderResults notFound":t,"listR\
+uleFolderResults notFound headers":s,"listRuleFolderResults notAcceptable":t,"listRuleFolderResults notAcceptable headers":s,"listRuleFolderResults tooManyReque\
+sts":t,"listRuleFolderResults tooManyRequests headers":c,"listRuleFolderResults internalError":t,"listRuleFolderResults internalError headers":s,"listRuleFolder\
+Results unavailable":t,"listRuleFolderResults unavailable headers":c,"runRuleFolderResultsCommand ok":q,"runRuleFolderResultsCommand ok headers":s,"runRuleFolde\
+rResultsCommand badRequest":t,"runRuleFolderResultsCommand badRequest headers":s,"runRuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unaut\
+horized headers":y,"runRuleFolderResultsCommand forbidden":t,"runRuleFolderResultsCommand forbidden headers":s,"runRuleFolderResultsCommand notFound":t,"runRule\
+FolderResultsCommand notFound headers":s,"runRuleFolderResultsCommand notAcceptable":t,"runRuleFolderResultsCommand notAcceptable headers":s,"runRuleFolderResul\
+tsCommand contentTooLarge":t,"runRuleFolderResultsCommand contentTooLarge headers":s,"runRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsC\
+ommand unsupportedMediaType headers":s,"runRuleFolderResultsCommand tooManyRequests":t,"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderRes\
+ultsCommand internalError":t,"runRuleFolderResultsCommand internalError headers":s,"runRuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unav\
+ailable headers":c,"listLoaderConnections ok":P,"listLoaderConnections ok headers":s,"listLoaderConnections badRequest":t,"listLoaderConnections badRequest head\
+ers":s,"listLoaderConnections unauthorized":t,"listLoaderConnections unauthorized headers":y,"listLoaderConnections forbidden":t,"listLoaderConnections forbidde\
+n headers":s,"listLoaderConnections notFound":t,"listLoaderConnections notFound headers":s,"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcc\
+eptable headers":s,"listLoaderConnections tooManyRequests":t,"listLoaderConnections tooManyRequests headers":c,"listLoaderConnections internalError":t,"listLoad\
+erConnections internalError headers":s,"listLoaderConnections unavailable":t,"listLoaderConnections unavailable headers":c,"runLoaderConnectionsCommand ok":as,"\
+runLoaderConnectionsCommand ok headers":s,"runLoaderConnectionsCommand badRequest":t,"runLoaderConnectionsCommand badRequest headers":s,"runLoaderConnectionsCom\
+mand unauthorized":t,"runLoaderConnectionsCommand unauthorized headers":y,"runLoaderConnectionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden heade\
+rs":s,"runLoaderConnectionsCommand notFound":t,"runLoaderConnectionsCommand notFound headers":s,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnecti\
+onsCommand notAcceptable headers":s,"runLoaderConnectionsCommand conflict":t,"runLoaderConnectionsCommand conflict headers":s,"runLoaderConnectionsCommand conte\
+ntTooLarge":t,"runLoaderConnectionsCommand contentTooLarge headers":s,"runLoaderConnectionsCommand unsupportedMediaType":t,"runLoaderConnectionsCommand unsuppor\
+tedMediaType headers":s,"runLoaderConnectionsCommand tooManyRequests":t,"runLoaderConnectionsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand int\
+ernalError":t,"runLoaderConnectionsCommand internalError headers":s,"runLoaderConnectionsCommand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,
+"getLoaderConnection ok":P,"getLoaderConnection ok headers":s,"getLoaderConnection badRequest":t,"getLoaderConnection badRequest headers":s,"getLoaderConnection\
+ unauthorized":t,"getLoaderConnection unauthorized headers":y,"getLoaderConnection forbidden":t,"getLoaderConnection forbidden headers":s,"getLoaderConnection n\
+otFound":t,"getLoaderConnection notFound headers":s,"getLoaderConnection notAcceptable":t,"getLoaderConnection notAcceptable headers":s,"getLoaderConnection too\
+ManyRequests":t,"getLoaderConnection tooManyRequests headers":c,"getLoaderConnection internalError":t,"getLoaderConnection internalError headers":s,"getLoaderCo\
+nnection unavailable":t,"getLoaderConnection unavailable headers":c,"runLoaderConnectionCommand ok":os,"runLoaderConnectionCommand ok headers":s,"runLoaderConne\
+ctionCommand badRequest":t,"runLoaderConnectionCommand badRequest headers":s,"runLoaderConnectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorize\
+d headers":y,"runLoaderConnectionCommand forbidden":t,"runLoaderConnectionCommand forbidden headers":s,"runLoaderConnectionCommand notFound":t,"runLoaderConnect\
+ionCommand notFound headers":s,"runLoaderConnectionCommand notAcceptable":t,"runLoaderConnectionCommand notAcceptable headers":s,"runLoaderConnectionCommand con\
+flict":t,"runLoaderConnectionCommand conflict headers":s,"runLoaderConnectionCommand contentTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":s,"\
+runLoaderConnectionCommand unsupportedMediaType":t,"runLoaderConnectionCommand unsupportedMediaType headers":s,"runLoaderConnectionCommand tooManyRequests":t,"r\
+unLoaderConnectionCommand tooManyRequests headers":c,"runLoaderConnectionCommand internalError":t,"runLoaderConnectionCommand internalError headers":s,"runLoade\
+rConnectionCommand unavailable":t,"runLoaderConnectionCommand unavailable headers":c,"deleteLoaderConnection noContent headers":s,"deleteLoaderConnection badReq\
+uest":t,"deleteLoaderConnection badRequest headers":s,"deleteLoaderConnection unauthorized":t,"deleteLoaderConnection unauthorized headers":y,"deleteLoaderConne\
+ction forbidden":t,"deleteLoaderConnection forbidden headers":s,"deleteLoaderConnection notFound":t,"deleteLoaderConnection notFound headers":s,"deleteLoaderCon\
+nection conflict":t,"deleteLoaderConnection conflict headers":s,"deleteLoaderConnection tooManyRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"d\
+eleteLoaderConnection internalError":t,"deleteLoaderConnection internalError headers":s,"deleteLoaderConnection unavailable":t,"deleteLoaderConnection unavailab\
+le headers":c,"listDatasources ok":P,"listDatasources ok headers":s,"listDatasources badRequest":t,"listDatasources badRequest headers":s,"listDatasources unaut\
+horized":t,"listDatasources unauthorized headers":y,"listDatasources forbidden":t,"listDatasources forbidden headers":s,"listDatasources notFound":t,"listDataso\
+urces notFound headers":s,"listDatasources notAcceptable":t,"listDatasources notAcceptable headers":s,"listDatasources conflict":t,"listDatasources conflict hea\
+ders":s,"listDatasources tooManyRequests":t,"listDatasources tooManyRequests headers":c,"listDatasources internalError":t,"listDatasources internalError headers":s,
+"listDatasources unavailable":t,"listDatasources unavailable headers":c,"runDatasourcesCommand ok":P,"runDatasourcesCommand ok headers":s,"runDatasourcesCommand\
+ badRequest":t,"runDatasourcesCommand badRequest headers":s,"runDatasourcesCommand unauthorized":t,"runDatasourcesCommand unauthorized headers":y,"runDatasource\
+sCommand forbidden":t,"runDatasourcesCommand forbidden headers":s,"runDatasourcesCommand notFound":t,"runDatasourcesCommand notFound headers":s,"runDatasourcesC\
+ommand notAcceptable":t,"runDatasourcesCommand notAcceptable headers":s,"runDatasourcesCommand conflict":t,"runDatasourcesCommand conflict headers":s,"runDataso\
+urcesCommand contentTooLarge":t,"runDatasourcesCommand contentTooLarge headers":s,"runDatasourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsuppor\
+tedMediaType headers":s,"runDatasourcesCommand tooManyRequests":t,"runDatasourcesCommand tooManyRequests headers":c,"runDatasourcesCommand internalError":t,"run\
+DatasourcesCommand internalError headers":s,"runDatasourcesCommand unavailable":t,"runDatasourcesCommand unavailable headers":c,"listDataschemas ok":P,"listData\
+schemas ok headers":s,"listDataschemas badRequest":t,"listDataschemas badRequest headers":s,"listDataschemas unauthorized":t,"listDataschemas unauthorized heade\
+rs":y,"listDataschemas forbidden":t,"listDataschemas forbidden headers":s,"listDataschemas notFound":t,"listDataschemas notFound headers":s,"listDataschemas not\
+Acceptable":t,"listDataschemas notAcceptable headers":s,"listDataschemas conflict":t,"listDataschemas conflict headers":s,"listDataschemas tooManyRequests":t,"l\
+istDataschemas tooManyRequests headers":c,"listDataschemas internalError":t,"listDataschemas internalError headers":s,"listDataschemas unavailable":t,"listDatas\
+chemas unavailable headers":c,"runDataschemasCommand ok":P,"runDataschemasCommand ok headers":s,"runDataschemasCommand noContent headers":s,"runDataschemasComma\
+nd badRequest":t,"runDataschemasCommand badRequest headers":s,"runDataschemasCommand unauthorized":t,"runDataschemasCommand unauthorized headers":y,"runDatasche\
+masCommand forbidden":t,"runDataschemasCommand forbidden headers":s,"runDataschemasCommand notFound":t,"runDataschemasCommand notFound headers":s,"runDataschema\
+sCommand notAcceptable":t,"runDataschemasCommand notAcceptable headers":s,"runDataschemasCommand conflict":t,"runDataschemasCommand conflict headers":s,"runData\
+schemasCommand contentTooLarge":t,"runDataschemasCommand contentTooLarge headers":s,"runDataschemasCommand unsupportedMediaType":t,"runDataschemasCommand unsupp\
+ortedMediaType headers":s,"runDataschemasCommand tooManyRequests":t,"runDataschemasCommand tooManyRequests headers":c,"runDataschemasCommand internalError":t,"r\
+unDataschemasCommand internalError headers":s,"runDataschemasCommand unavailable":t,"runDataschemasCommand unavailable headers":c,"listConnectionEncodings ok":is,
+"listConnectionEncodings ok headers":s,"listConnectionEncodings badRequest":t,"listConnectionEncodings badRequest headers":s,"listConnectionEncodings unauthoriz\
+ed":t,"listConnectionEncodings unauthorized headers":y,"listConnectionEncodings forbidden":t,"listConnectionEncodings forbidden headers":s,"listConnectionEncodi\
+ngs notFound":t,"listConnectionEncodings notFound headers":s,"listConnectionEncodings notAcceptable":t,"listConnectionEncodings notAcceptable headers":s,"listCo\
+nnectionEncodings tooManyRequests":t,"listConnectionEncodings tooManyRequests headers":c,"listConnectionEncodings internalError":t,"listConnectionEncodings inte\
+rnalError headers":s,"listConnectionEncodings notImplemented":t,"listConnectionEncodings notImplemented headers":s,"listConnectionEncodings unavailable":t,"list\
+ConnectionEncodings unavailable headers":c,"listLoaderConnectionTypes ok":ls,"listLoaderConnectionTypes ok headers":s,"listLoaderConnectionTypes badRequest":t,"\
+listLoaderConnectionTypes badRequest headers":s,"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":y,"listLoaderConnect\
+ionTypes notAcceptable":t,"listLoaderConnectionTypes notAcceptable headers":s,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRe\
+quests headers":c,"listLoaderConnectionTypes internalError":t,"listLoaderConnectionTypes internalError headers":s,"listLoaderConnectionTypes unavailable":t,"lis\
+tLoaderConnectionTypes unavailable headers":c,"listWebhooks ok":P,"listWebhooks ok headers":s,"listWebhooks badRequest":t,"listWebhooks badRequest headers":s,"l\
+istWebhooks unauthorized":t,"listWebhooks unauthorized headers":y,"listWebhooks forbidden":t,"listWebhooks forbidden headers":s,"listWebhooks notFound":t,"listW\
+ebhooks notFound headers":s,"listWebhooks notAcceptable":t,"listWebhooks notAcceptable headers":s,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests\
+ headers":c,"listWebhooks internalError":t,"listWebhooks internalError headers":s,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooks\
+Command ok":ps,"runWebhooksCommand ok headers":s,"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":s,"runWebhooksCommand unauthorized":t,
+"runWebhooksCommand unauthorized headers":y,"runWebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":s,"runWebhooksCommand notFound":t,"runWebhoo\
+ksCommand notFound headers":s,"runWebhooksCommand notAcceptable":t,"runWebhooksCommand notAcceptable headers":s,"runWebhooksCommand conflict":t,"runWebhooksComm\
+and conflict headers":s,"runWebhooksCommand contentTooLarge":t,"runWebhooksCommand contentTooLarge headers":s,"runWebhooksCommand unsupportedMediaType":t,"runWe\
+bhooksCommand unsupportedMediaType headers":s,"runWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internal\
+Error":t,"runWebhooksCommand internalError headers":s,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent hea\
+ders":s,"deleteWebhook badRequest":t,"deleteWebhook badRequest headers":s,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":y,"deleteWebhook f\
+orbidden":t,"deleteWebhook forbidden headers":s,"deleteWebhook notFound":t,"deleteWebhook notFound headers":s,"deleteWebhook tooManyRequests":t,"deleteWebhook t\
+ooManyRequests headers":c,"deleteWebhook internalError":t,"deleteWebhook internalError headers":s,"deleteWebhook unavailable":t,"deleteWebhook unavailable heade\
+rs":c,"listJobs ok":at,"listJobs ok headers":s,"listJobs badRequest":t,"listJobs badRequest headers":s,"listJobs unauthorized":t,"listJobs unauthorized headers":y,
+"listJobs forbidden":t,"listJobs forbidden headers":s,"listJobs notFound":t,"listJobs notFound headers":s,"listJobs notAcceptable":t,"listJobs notAcceptable hea\
+ders":s,"listJobs tooManyRequests":t,"listJobs tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":s,"listJobs unavailable":t,
+"listJobs unavailable headers":c,"runSchedulerCommand ok":cs,"runSchedulerCommand ok headers":s,"runSchedulerCommand badRequest":t,"runSchedulerCommand badReque\
+st headers":s,"runSchedulerCommand unauthorized":t,"runSchedulerCommand unauthorized headers":y,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden\
+ headers":s,"runSchedulerCommand notFound":t,"runSchedulerCommand notFound headers":s,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable h\
+eaders":s,"runSchedulerCommand contentTooLarge":t,"runSchedulerCommand contentTooLarge headers":s,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerComm\
+and unsupportedMediaType headers":s,"runSchedulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,
+"runSchedulerCommand internalError headers":s,"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":at,"getJob ok headers":s,
+"getJob okEventStream":hs,"getJob okEventStream headers":s,"getJob badRequest":t,"getJob badRequest headers":s,"getJob unauthorized":t,"getJob unauthorized head\
+ers":y,"getJob forbidden":t,"getJob forbidden headers":s,"getJob notFound":t,"getJob notFound headers":s,"getJob notAcceptable":t,"getJob notAcceptable headers":s,
+"getJob tooManyRequests":t,"getJob tooManyRequests headers":c,"getJob internalError":t,"getJob internalError headers":s,"getJob unavailable":t,"getJob unavailab\
+le headers":c,"runJobCommand ok":x,"runJobCommand ok headers":s,"runJobCommand badRequest":t,"runJobCommand badRequest headers":s,"runJobCommand unauthorized":t,
+"runJobCommand unauthorized headers":y,"runJobCommand forbidden":t,"runJobCommand forbidden headers":s,"runJobCommand notFound":t,"runJobCommand notFound header\
+s":s,"runJobCommand notAcceptable":t,"runJobCommand notAcceptable headers":s,"runJobCommand conflict":t,"runJobCommand conflict headers":s,"runJobCommand conten\
+tTooLarge":t,"runJobCommand contentTooLarge headers":s,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":s,"runJobCommand tooM\
+anyRequests":t,"runJobCommand tooManyRequests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":s,"runJobCommand unavailable":t,"\
+runJobCommand unavailable headers":c};export{ys as validators};

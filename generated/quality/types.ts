@@ -14,8 +14,8 @@ export type OpenApiDocument = {
   paths: { [name: string]: unknown }
 } & { [name: string]: unknown }
 
-/** The kind of a problem, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials are missing or not valid (only the login) - `unauthorized`: the credentials are missing or not valid - `forbidden`: the credentials are valid, but the user does not have the required role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large - `conflict`: the present state of the resource does not allow the request - `too-large`: the body or the file is larger than the server accepts - `range-not-satisfiable`: the requested range is beyond the end of the file - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached - `server-error`: an internal error of the server - `not-implemented`: the type of loader connection does not have what the request asks for - `unavailable`: the server cannot process the request at present */
-export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:not-implemented" | "urn:groundtruth:problem:unavailable"
+/** The kind of a problem, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid, or the data of a mapping - `bad-request`: the data of the command `corrections` is not valid - `login-failed`: the credentials are missing or not valid (only the login) - `unauthorized`: the credentials are missing or not valid - `forbidden`: the credentials are valid, but the user does not have the required role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large - `conflict`: the present state of the resource does not allow the request - `too-large`: the body or the file is larger than the server accepts - `range-not-satisfiable`: the requested range is beyond the end of the file - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached - `server-error`: an internal error of the server - `not-implemented`: the type of loader connection does not have what the request asks for - `unavailable`: the server cannot process the request at present */
+export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:bad-request" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:not-implemented" | "urn:groundtruth:problem:unavailable"
 
 /** A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`. */
 export type ExpressionPlace = number
@@ -229,6 +229,9 @@ export type SortKey = {
   direction?: "" | "asc" | "desc" | undefined
 }
 
+/** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+export type ExternalOption = "0" | "1" | 0 | 1
+
 /** The standard options of a listing */
 export type ListOptions = {
   columns?: ChosenColumns | undefined
@@ -239,6 +242,7 @@ export type ListOptions = {
   keypatternlist?: readonly (number | string)[] | undefined
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
+  external?: ExternalOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -505,8 +509,8 @@ export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardRe
 /** The listing whose columns the expression may name. `rows`, `rowDetails`, `duplicatesIndicator`, `duplicates`, `rejected`, `attributes`, `entityBusinessRules`, `passingRules`, `failingRules`, `enabledRules`, `entityRuleHistory` and `entityCompliance` belong to an entity; the row and the number of copies need not be given. `values`, `spaces`, `masks`, `patterns`, `soundexes`, `metaphones` and `attributeBusinessRules` belong to an attribute. `ruleFailingRows`, `rulePassingRows`, `ruleGroups` and `ruleHistory` belong to a rule, and `groupFailingRows` and `groupPassingRows` to a group of a rule. `libraryAttributes`, `libraryEntityRules` and `associatedEntities` belong to a library entity, and `associatedRules` to a rule of a library entity; there `entity` is the number of the library entity. `ruleFolderRules` and `ruleFolderResults` belong to a rule folder, which need not be given. `entityJoins`, `entityPermanentJoins` and `entityDiscoveredJoins` belong to an entity, and `vennDiagram` to a join, as do the listings whose names begin with `join`, except `joins` and `joinJobs`. `keys`, `permanentKeys`, `discoveredKeys`, `dependencies`, `permanentDependencies` and `discoveredDependencies` belong to an entity, and `attributeKeys` and the other listings of dependencies to an attribute. `keyDuplicates`, `conflicts`, `attributeConflicts`, `corrections`, `attributeCorrections`, `duplicateKeyRows` and `conflictRows` belong to a key or dependency. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
 export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "businessRules" | "realBusinessRules" | "entityBusinessRules" | "attributeBusinessRules" | "passingRules" | "failingRules" | "enabledRules" | "libraryRules" | "libraryEntityRules" | "associatedRules" | "associatedEntities" | "allRuleHistory" | "entityRuleHistory" | "ruleHistory" | "compliance" | "entityCompliance" | "keywords" | "ruleFolders" | "ruleFolderRules" | "ruleFolderResults" | "webhooks" | "joins" | "permanentJoins" | "discoveredJoins" | "entityJoins" | "entityPermanentJoins" | "entityDiscoveredJoins" | "joinJobs" | "vennDiagram" | "joinInnerRows" | "joinOuterRows" | "joinLeftOuterRows" | "joinRightOuterRows" | "joinLeftNoMatchRows" | "joinRightNoMatchRows" | "joinMatchingValues" | "joinLeftNoMatchValues" | "joinRightNoMatchValues" | "keys" | "permanentKeys" | "discoveredKeys" | "attributeKeys" | "dependencies" | "permanentDependencies" | "discoveredDependencies" | "attributeDependencies" | "permanentAttributeDependencies" | "discoveredAttributeDependencies" | "keyDuplicates" | "conflicts" | "attributeConflicts" | "corrections" | "attributeCorrections" | "duplicateKeyRows" | "conflictRows" | "datasources" | "dataschemas" | "rows" | "rowDetails" | "duplicatesIndicator" | "duplicates" | "ruleFailingRows" | "rulePassingRows" | "groupFailingRows" | "groupPassingRows" | "ruleGroups" | "rejected" | "attributes" | "values" | "spaces" | "masks" | "patterns" | "soundexes" | "metaphones"
 
-/** The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null. */
-export type GroupName = string
+/** The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null. */
+export type GroupName = string | null
 
 /** A text, and the place where it is used as an expression */
 export type ExpressionInput = {
@@ -906,30 +910,22 @@ export type LibraryAttributeInput = {
 }
 
 /** The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400). */
-export type LibraryEntityAddition = {
+export type LibraryEntityInput = {
   entityName: LibraryEntityName
   entityDesc?: LibraryEntityDescription | undefined
   /** The attributes. They are numbered from 1 in this order. By default there are none: they are added later. */
   attributes?: readonly LibraryAttributeInput[] | undefined
 }
 
-/** Creates a library entity, as `create` does. It can have no attributes yet. The command needs the role `editor`. */
+/** Creates a library entity, as `create` does. The command needs the role `editor`. */
 export type LibraryEntitiesAdd = {
   /** The name of the command */
   command: "add"
-  data: LibraryEntityAddition
+  data: LibraryEntityInput
   options?: UnusedData | undefined
 }
 
-/** The library entity. Each of `entityName` and `entityDesc` can also be written as `name` and `description`. Both spellings of a member together are rejected (400). */
-export type LibraryEntityInput = {
-  entityName: LibraryEntityName
-  entityDesc?: LibraryEntityDescription | undefined
-  /** The attributes. They are numbered from 1 in this order. */
-  attributes: readonly LibraryAttributeInput[]
-}
-
-/** Creates a library entity with its attributes. The command needs the role `editor`. */
+/** Creates a library entity. The command needs the role `editor`. */
 export type LibraryEntitiesCreate = {
   /** The name of the command */
   command: "create"
@@ -2009,6 +2005,7 @@ export type KeyListOptions = {
   keypatternlist?: readonly string[] | undefined
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
+  external?: ExternalOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2169,6 +2166,7 @@ export type DependencyListOptions = {
   keypatternlist?: readonly string[] | undefined
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
+  external?: ExternalOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2386,6 +2384,7 @@ export type JoinListOptions = {
   keypatternlist?: readonly string[] | undefined
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
+  external?: ExternalOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2871,6 +2870,7 @@ export type FileListOptions = {
   pageSize?: PageNumber | undefined
   /** The columns to sort by, the most important first */
   sort?: readonly SortKey[] | undefined
+  external?: ExternalOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -3638,6 +3638,74 @@ export type Operations = {
       }
     }
   }
+  getFile: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The name of an uploaded file, as `path` in the response to the upload */
+        filename: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   deleteFile: {
     request: {
       path: {
@@ -3882,7 +3950,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -4389,7 +4460,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -4626,7 +4700,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -4789,7 +4866,10 @@ export type Operations = {
         /** The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`. */
         copies: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5089,7 +5169,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5397,7 +5480,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5560,7 +5646,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5723,7 +5812,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5888,7 +5980,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -5968,7 +6063,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -6131,7 +6229,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -6685,7 +6786,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -7107,7 +7211,10 @@ export type Operations = {
         /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -7476,7 +7583,10 @@ export type Operations = {
         /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -7926,7 +8036,10 @@ export type Operations = {
         /** The number of a library entity in its repository. It is the column `model_entity_id` of the listing. */
         libraryID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -8218,7 +8331,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -8487,7 +8603,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -8700,7 +8819,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -8986,7 +9108,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9144,7 +9269,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9298,7 +9426,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9443,7 +9574,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9592,7 +9726,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9737,7 +9874,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -9886,7 +10026,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -10035,7 +10178,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -10184,7 +10330,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -10617,7 +10766,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -10775,7 +10927,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -10938,7 +11093,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11101,7 +11259,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11181,7 +11342,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11261,7 +11425,10 @@ export type Operations = {
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11340,7 +11507,7 @@ export type Operations = {
         entityID: number
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
-        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. */
         groupName: string
       }
       query: {
@@ -11425,10 +11592,13 @@ export type Operations = {
         entityID: number
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
-        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. */
         groupName: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11507,7 +11677,7 @@ export type Operations = {
         entityID: number
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
-        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. */
         groupName: string
       }
       query: {
@@ -11592,10 +11762,13 @@ export type Operations = {
         entityID: number
         /** The number of a rule in its entity. It is the column `seqno` of the listing. */
         ruleID: number
-        /** The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. */
+        /** The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. */
         groupName: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11749,7 +11922,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -11903,7 +12079,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -12052,7 +12231,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -12420,7 +12602,10 @@ export type Operations = {
         /** The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys. */
         keyID: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -12574,7 +12759,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -12733,7 +12921,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -12882,7 +13073,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -13180,7 +13374,10 @@ export type Operations = {
         /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
         dependencyKey: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -13343,7 +13540,10 @@ export type Operations = {
         /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -13496,7 +13696,10 @@ export type Operations = {
         /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -13659,7 +13862,10 @@ export type Operations = {
         /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -13812,7 +14018,10 @@ export type Operations = {
         /** The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14046,7 +14255,10 @@ export type Operations = {
         /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
         dependencyKey: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14214,7 +14426,10 @@ export type Operations = {
         /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
         dependencyKey: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14381,7 +14596,10 @@ export type Operations = {
         /** The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key. */
         dependencyKey: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14459,7 +14677,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14537,7 +14758,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14691,7 +14915,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -14923,7 +15150,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -15072,7 +15302,10 @@ export type Operations = {
         /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -15217,7 +15450,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -15501,7 +15737,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -15646,7 +15885,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -15791,7 +16033,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -16280,7 +16525,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -16434,7 +16682,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -16593,7 +16844,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -16752,7 +17006,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -16911,7 +17168,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17070,7 +17330,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17229,7 +17492,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17388,7 +17654,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17547,7 +17816,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17706,7 +17978,10 @@ export type Operations = {
         /** The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins. */
         joinId: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -17856,7 +18131,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -18134,7 +18412,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -18504,7 +18785,10 @@ export type Operations = {
         /** The number of a rule folder. It is the column `fid` of the listing. */
         folder: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -18658,7 +18942,10 @@ export type Operations = {
         /** The number of a rule folder. It is the column `fid` of the listing. */
         folder: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -18803,7 +19090,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -19171,7 +19461,10 @@ export type Operations = {
         /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
         loaderconnection: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -19330,7 +19623,10 @@ export type Operations = {
         /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
         loaderconnection: number
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -19601,7 +19897,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
@@ -19809,7 +20108,10 @@ export type Operations = {
         /** The name of a repository */
         repository: string
       }
-      query: {}
+      query: {
+        /** `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter. */
+        external?: "0" | "1"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string

@@ -30,7 +30,7 @@ import { RuleInvalid, type ExpressionField } from '../rules/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
 import { EncodingUnknown } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
-import { kindOfRuleFaults } from './rule-faults.ts'
+import { sourceKindOf } from './source-reasons.ts'
 import { QueryTooLong } from '../listings/errors.ts'
 import {
   DiskFull,
@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   'no-rules-found': [400, 'No rule(s) found within request body'],
   'invalid-data': [400, 'Invalid data passed with request'],
   'invalid-parameters': [400, 'Invalid parameters'],
+  'bad-request': [400, 'Bad Request'],
   'login-failed': [400, 'Failed to authenticate the client'],
   unauthorized: [401, 'Unauthorized'],
   forbidden: [403, 'Forbidden'],
@@ -208,7 +209,7 @@ function invalidData(
 ): Description {
   const isOfQuery = faults.length > 0 && faults.every(({ parameter }) => parameter !== undefined)
   const pointers = faults.flatMap(({ pointer }) => (pointer === undefined ? [] : [pointer]))
-  const kind = isOfQuery ? 'invalid-parameters' : kindOfRuleFaults(operation?.id, body, pointers)
+  const kind = isOfQuery ? 'invalid-parameters' : sourceKindOf(operation?.id, body, pointers)
   return { kind: kind ?? 'invalid-data', detail: message, errors: faults }
 }
 
@@ -287,12 +288,12 @@ function loginFailure(error: Error): Description {
 function kindOf(faults: readonly Fault[], operation: FailedCall['operation'], body: unknown): Kind {
   const ofBody = faults.filter(({ place }) => place.in === 'body')
   if (ofBody.length === 0) return 'invalid-parameters'
-  const ofRules = kindOfRuleFaults(
+  const ofSource = sourceKindOf(
     operation?.id,
     body,
     ofBody.map(({ place }) => place.name),
   )
-  if (ofRules && !ofBody.some(({ kind }) => kind === 'malformed')) return ofRules
+  if (ofSource && !ofBody.some(({ kind }) => kind === 'malformed')) return ofSource
   if (ofBody.some(({ place, kind }) => kind === 'missing' && /^(\/data)?$/.test(place.name))) {
     return 'no-data-received'
   }

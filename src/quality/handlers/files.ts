@@ -5,14 +5,18 @@ import { principalOf } from './security.ts'
 
 export const fileHandlers = (
   services: PageServices & Pick<QualityServices, 'files'>,
-): QualityHandlers<'uploadFile' | 'listFiles' | 'deleteFile'> => {
+): QualityHandlers<'uploadFile' | 'listFiles' | 'getFile' | 'deleteFile'> => {
   const { repositories, files } = services
+  const listed = pageOperations(services, 'files')
   return {
     uploadFile: async ({ path, body, caller }, reply) => {
       const { id } = await repositories.find(path.repository)
       return reply.ok({ path: await files.upload(id, body.file, principalOf(caller).name) })
     },
-    listFiles: pageOperations(services, 'files').list,
+    listFiles: listed.list,
+    getFile: listed.get(({ id }, path: { repository: string; filename: string }) =>
+      files.nameOf(id, path.filename),
+    ),
     deleteFile: async ({ path }, reply) => {
       const { id } = await repositories.find(path.repository)
       await files.remove(id, path.filename)

@@ -4,7 +4,7 @@ import { WITH_LIBRARY_NAME } from '../listings/declared/library-rules-listing.ts
 import { jobPath, libraryEntityPath, libraryRulePath } from '../model/links.ts'
 import { readPairs, readRefsOfPath } from './association-requests.ts'
 import { readWishes } from './entity-requests.ts'
-import { listingOperations, pageOperations } from './listing-operations.ts'
+import { commandOptions, listingOperations, pageOperations } from './listing-operations.ts'
 import { pageOfQuery } from './page-of-query.ts'
 import type { QualityServices } from './quality-services.ts'
 import { readRule, readRuleChange } from './rule-requests.ts'
@@ -34,9 +34,10 @@ export const libraryRuleHandlers = (services: Services): QualityHandlers<Operati
       const { path, caller } = request
       return runCommand(request.body, {
         ...all.commands(request, reply),
-        list: async ({ data, options = {} }) => {
+        list: async ({ data, options }) => {
           const libraries = data?.libraries?.map(Number)
-          const query = { ...options, columns: options.columns ?? WITH_LIBRARY_NAME, libraries }
+          const columns = options?.columns ?? WITH_LIBRARY_NAME
+          const query = { ...commandOptions(request, options), columns, libraries }
           return all.list({ path, query, caller }, reply)
         },
         run: async ({ data }) => {

@@ -1,5 +1,5 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import type { LibraryAttributeInput, LibraryEntityAddition } from '../../../generated/quality/types.ts'
+import type { LibraryAttributeInput, LibraryEntityInput } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import {
@@ -36,7 +36,7 @@ export const libraryHandlers = (services: Services): QualityHandlers<Operations>
   const entities = listingOperations(services, 'libraryEntities')
   const attributes = listingOperations(services, 'libraryAttributes')
 
-  const create = async (caller: Caller, repository: RepositoryRef, data: LibraryEntityAddition) => {
+  const create = async (caller: Caller, repository: RepositoryRef, data: LibraryEntityInput) => {
     const { name: createdBy } = requireRole(caller, 'editor')
     const { entityName: name, entityDesc: description = '', attributes: given = [] } = data
     const texts = given.map(readAttribute)

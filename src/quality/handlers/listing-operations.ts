@@ -102,6 +102,7 @@ interface ExportCommand extends Pick<Export, 'command' | 'options'> {
 
 interface CommandRequest<P extends Path> {
   readonly path: P
+  readonly query: Pick<GivenOptions, 'external'>
   readonly body: GetCommand | ExportCommand
   readonly caller: Caller
 }
@@ -109,6 +110,12 @@ interface CommandRequest<P extends Path> {
 interface Ok<Id, Body> {
   ok(body: Body): Answer<Id>
 }
+
+/** The options of a command that returns a listing. The query of its request may have `external` too. */
+export const commandOptions = <Options extends GivenOptions>(
+  { query }: { readonly query: Pick<GivenOptions, 'external'> },
+  options?: Options,
+): Options | Pick<GivenOptions, 'external'> => ({ ...query, ...options })
 
 /**
  * The handlers of operations that answer with pages of a listing: `listFiles: files.list`.
@@ -153,13 +160,14 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
      */
     getCommand:
       <Id>(
-        { path, caller }: Omit<CommandRequest<PathOf<Name>>, 'body'>,
+        request: Omit<CommandRequest<PathOf<Name>>, 'body'>,
         reply: Ok<Id, Encoded<Body>>,
         variant?: ListingVariant,
       ) =>
-      async ({ data, options = {} }: GetCommand): Promise<Answer<Id>> => {
+      async ({ data, options }: GetCommand): Promise<Answer<Id>> => {
+        const { path, caller } = request
         const ref = refOf(name, path, variant ?? variantOf(name, data))
-        return reply.ok(await page(await find(path), ref, options, caller))
+        return reply.ok(await page(await find(path), ref, commandOptions(request, options), caller))
       },
   }
 }
@@ -212,7 +220,7 @@ type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repo
 /** The variant in the data of `get`. Few listings have a use for data; the contract checks it. */
 const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant => {
   if (name === 'patterns') return { style: data?.style as ListingVariant['style'] }
-  return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as string | undefined } : {}
+  return NAMING_GROUPS.has(name) ? { groupName: data?.groupName as ListingVariant['groupName'] } : {}
 }
 
 /** The listings whose data may name a group of a rule. */

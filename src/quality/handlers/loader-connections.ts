@@ -9,7 +9,7 @@ import { connectionPath } from '../model/links.ts'
 import { covers } from '../model/roles.ts'
 import { ENCODINGS } from '../values/encodings.ts'
 import { readLogin } from './entity-requests.ts'
-import { listingOperations, pageOperations } from './listing-operations.ts'
+import { commandOptions, listingOperations, pageOperations } from './listing-operations.ts'
 import { describeRawPreview } from './previews.ts'
 import type { QualityServices } from './quality-services.ts'
 import { requesterOf } from './requester-of.ts'
@@ -39,9 +39,10 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
 
     runLoaderConnectionsCommand: async (request, reply) =>
       runCommand(request.body, {
-        get: ({ options = {} }) => {
+        get: ({ options }) => {
           const { path, caller } = request
-          return listed.list({ path, caller, query: { ...options, ...pathsFor(caller) } }, reply)
+          const query = { ...commandOptions(request, options), ...pathsFor(caller) }
+          return listed.list({ path, caller, query }, reply)
         },
         add: async ({ data }) => {
           const repository = await repositories.find(request.path.repository)
@@ -91,23 +92,22 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
     },
 
     listDatasources: datasources.list,
-    runDatasourcesCommand: async ({ path, body, caller }, reply) =>
-      runCommand(body, {
-        get: ({ data, options = {} }) =>
-          datasources.list(
-            {
-              path,
-              caller,
-              query: { ...options, filter: data?.filter, login: data && readLogin(data) },
-            },
-            reply,
-          ),
+    runDatasourcesCommand: async (request, reply) =>
+      runCommand(request.body, {
+        get: ({ data, options }) => {
+          const { path, caller } = request
+          const login = data && readLogin(data)
+          const query = { ...commandOptions(request, options), filter: data?.filter, login }
+          return datasources.list({ path, caller, query }, reply)
+        },
       }),
 
     listDataschemas: dataschemas.list,
-    runDataschemasCommand: async ({ path, body, caller }, reply) =>
-      runCommand(body, {
-        get: ({ options = {} }) => dataschemas.list({ path, caller, query: options }, reply),
+    runDataschemasCommand: async (request, reply) => {
+      const { path, caller } = request
+      return runCommand(request.body, {
+        get: ({ options }) =>
+          dataschemas.list({ path, caller, query: commandOptions(request, options) }, reply),
         preview: async ({ data: { filename } }) => {
           const { id } = await repositories.find(path.repository)
           const file = {
@@ -122,7 +122,8 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
           )
           return preview ? reply.ok(preview) : reply.noContent()
         },
-      }),
+      })
+    },
 
     listConnectionEncodings: async ({ path }, reply) => {
       const { id } = await repositories.find(path.repository)

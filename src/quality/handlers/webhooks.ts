@@ -1,7 +1,7 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { webhookPath } from '../model/links.ts'
-import { listingOperations } from './listing-operations.ts'
+import { commandOptions, listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
 import { requesterOf } from './requester-of.ts'
 import { principalOf, requireRole } from './security.ts'
@@ -23,7 +23,8 @@ export const webhookHandlers = (
     runWebhooksCommand: async (request, reply) => {
       const { path, caller } = request
       return runCommand(request.body, {
-        get: ({ options = {} }) => listed.list({ path, caller, query: { ...options, ...WHOLE } }, reply),
+        get: ({ options }) =>
+          listed.list({ path, caller, query: { ...commandOptions(request, options), ...WHOLE } }, reply),
         add: async ({ data: { url, events = [], description = '' } }) => {
           const repository = await repositories.find(path.repository)
           const { name } = requireRole(caller, 'administrator')

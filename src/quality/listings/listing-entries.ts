@@ -78,7 +78,7 @@ export interface ListingVariant {
   /** For patterns: their style. */
   readonly style?: PatternStyle | undefined
   /** For groups of a rule: the value of one group. */
-  readonly groupName?: string | undefined
+  readonly groupName?: string | null | undefined
   /** For duplicates: how often the rows occur. */
   readonly copies?: number | undefined
   /** For the details of a row: its number. */

@@ -14,7 +14,7 @@ export interface GivenOptions {
   readonly pageStart?: string | number | undefined
   readonly pageSize?: string | number | undefined
   readonly keypatternlist?: readonly (string | number)[] | undefined
-  readonly external?: '0' | '1' | undefined
+  readonly external?: '0' | '1' | 0 | 1 | undefined
 }
 
 export interface SortTerm {
@@ -52,7 +52,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
     pageStart: Number(given.pageStart ?? 1),
     pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     keys: keypatternlist?.map(String),
-    isExternal: given.external === '1',
+    isExternal: Number(given.external) === 1,
   }
 }
 

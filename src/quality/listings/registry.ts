@@ -240,7 +240,7 @@ export const LISTINGS = {
   ruleGroups: {
     store: 'warehouse',
     scope: 'ruleGroups',
-    declare: ({ load, groups }, { groupName }) => ruleGroupsListing(load, groups, groupName),
+    declare: ({ load, groups }) => ruleGroupsListing(load, groups),
     exportable: true,
   },
   joinInnerRows: resultSet((pair, where) => joinedRowsListing('inner', pair, where)),

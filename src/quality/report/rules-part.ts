@@ -129,7 +129,7 @@ function groupsTable({ group, groups }: ShownRule): Html {
       ${groups.map(
         ({ value, passing, failing }) =>
           html`<tr>
-            <th scope="row">${value === undefined ? NULL_OR_EMPTY : excerpt(value)}</th>
+            <th scope="row">${value === undefined ? NULL : excerpt(value)}</th>
             <td class="number">${count(passing + failing)}</td>
             <td class="number">${count(failing)}</td>
             <td class="number">${percent(passing, passing + failing)}</td>
@@ -169,9 +169,6 @@ function rowsTable(
 }
 
 const NULL = html`<span class="share">null</span>`
-
-/** Nulls and empty strings form one group, because a group is named by its text. */
-const NULL_OR_EMPTY = html`<span class="share">null or empty</span>`
 
 const PERCENTAGE = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
 

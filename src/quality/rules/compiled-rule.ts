@@ -79,10 +79,7 @@ export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): Comp
     verdict: verdictOf(rule, filter),
     canFail: { rule: rule.failed !== undefined, filter: filter?.failed !== undefined },
     ...selections(rule.value, filter?.value),
-    group: group && {
-      value: sql`nullif(${asText(checked.group, group.value, dialect)}, '')`,
-      failed: group.failed,
-    },
+    group: group && { value: asText(checked.group, group.value, dialect), failed: group.failed },
     aggregate: aggregate && at('aggregate', () => compiledAggregate(aggregate, ruleScope)),
   }
 }

@@ -14,7 +14,7 @@ export interface ExpressionQuestion {
   readonly entity?: number | undefined
   readonly attribute?: number | undefined
   readonly rule?: number | undefined
-  readonly groupName?: string | undefined
+  readonly groupName?: string | null | undefined
   /** The id of a join. */
   readonly join?: string | undefined
   /** The id of a key or dependency. */

@@ -90,6 +90,16 @@ export class Files {
   }
 
   /**
+   * The name of a file as it is stored: in the normal form C of Unicode.
+   * @throws FileUnknown
+   */
+  async nameOf(repositoryId: number, name: string): Promise<string> {
+    const stored = name.normalize('NFC')
+    if (!(await this.#options.store.find(repositoryId, stored))) throw new FileUnknown(name)
+    return stored
+  }
+
+  /**
    * Deletes a file. It cannot be found after this returns; downloads in progress complete.
    * @throws FileUnknown, FileNeeded
    */

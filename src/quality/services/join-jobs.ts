@@ -268,21 +268,11 @@ function checkDefinition(request: NewJoin, entity: number): void {
       pointer: '/data/params/RH/attributes',
       detail: 'A pair of attributes is named twice; name it once.',
     })
-  else if (isSame(left, right))
-    faults.push({
-      pointer: '/data/params/RH',
-      detail: 'Both sides are the same, so every row would join itself; choose other attributes or a filter.',
-    })
   if (faults.length > 0) throw new InvalidData(faults)
 }
 
 const hasRepeatedPair = (left: RequestedSide, right: RequestedSide): boolean =>
   new Set(left.attributes.map((id, i) => `${id} ${right.attributes[i]}`)).size < left.attributes.length
-
-const isSame = (left: RequestedSide, right: RequestedSide): boolean =>
-  left.entity === right.entity &&
-  left.filter === right.filter &&
-  left.attributes.every((id, i) => id === right.attributes[i])
 
 /** @throws InvalidData */
 function checkDiscovery(request: JoinDiscovery, entity: number): void {

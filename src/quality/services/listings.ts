@@ -213,7 +213,7 @@ export class Listings {
         return entry.declare(await conflicts.corrected(load, wanted, ref.attributeId), ref, where)
       }
       case 'ruleGroups': {
-        const groups = await rules.groups(load, need(ref.ruleId, ref, 'rule'))
+        const groups = await rules.groups(load, need(ref.ruleId, ref, 'rule'), ref.groupName)
         return entry.declare({ load, groups }, ref, where)
       }
     }

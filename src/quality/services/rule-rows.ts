@@ -1,11 +1,12 @@
 import { instant } from '../expressions/check/index.ts'
-import { sql } from '../expressions/sql.ts'
+import { joined, sql } from '../expressions/sql.ts'
 import type { KeptGroups } from '../listings/declared/rule-groups-listing.ts'
 import type { SelectedRows } from '../listings/declared/rule-rows-listing.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
+import { groupsTable } from '../model/load-tables.ts'
 import { DEFAULT_GROUP_LIMIT, type LastRun, type Rule } from '../model/rule.ts'
 import {
   RuleNotAnalysed,
@@ -36,55 +37,58 @@ export class RuleRows {
 
   /**
    * The failing or passing rows of a rule, or of one of its groups.
-   * @param group its value as text; the empty text is the group of null
+   * @param group its value as text; null is the group of null, and so is the empty text if it is no group
    * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups, RuleNotAnalysed
    */
   async selected(
     load: ServedLoad,
     number: number,
     which: 'failing' | 'passing',
-    group: string | undefined,
+    group: string | null | undefined,
   ): Promise<SelectedRows> {
     const rule = await this.#find(load, number)
     if (group !== undefined && rule.group === undefined) throw new RuleWithoutGroups(rule.name)
     const run = completeRun(rule, load)
     if (run?.[which] === 0) return NO_ROWS
+    const values = group === undefined ? undefined : await groupValues(load, rule, run, group)
     const kept = run?.analysisId !== undefined && {
       kind: 'index' as const,
       analysisId: run.analysisId,
       ruleId: rule.id,
       passes: which === 'passing',
-      group,
+      groups: values,
       total: run[which],
     }
-    if (kept && run.isIndexed && which === 'failing' && group === undefined) return kept
+    if (kept && run.isIndexed && which === 'failing' && !values) return kept
     const compiled = await this.#compiled(load, rule, run)
     if (attributesOverAdmitted(compiled.checked).length > 0) {
       if (!kept) throw notAnalysed(rule, load)
       return kept
     }
     const rows = which === 'failing' ? compiled.fails : compiled.passes
-    if (group === undefined) {
+    if (!values) {
       const { text, bindings } = rows
       return { kind: 'scan', sql: text, bindings: bindings as string[], total: run?.[which] }
     }
-    const value = compiled.group!.value
-    const { text, bindings } =
-      group === '' ? sql`${rows} and ${value} is null` : sql`${rows} and ${value} = ${group}`
+    const { value } = compiled.group!
+    const isOf = values.map((one) => (one === null ? sql`${value} is null` : sql`${value} = ${one}`))
+    const { text, bindings } = sql`${rows} and (${joined(isOf, ' or ')})`
     return { kind: 'scan', sql: text, bindings: bindings as string[], total: undefined }
   }
 
   /**
    * The groups that the last run of a rule kept.
+   * @param name restricts them to one group, as in `selected`
    * @throws RuleUnknown, NotLoaded, RuleNotMapped, RuleUnusable, RuleWithoutGroups, RuleNotAnalysed
    */
-  async groups(load: ServedLoad, number: number): Promise<KeptGroups> {
+  async groups(load: ServedLoad, number: number, name: string | null | undefined): Promise<KeptGroups> {
     const rule = await this.#find(load, number)
     if (rule.group === undefined) throw new RuleWithoutGroups(rule.name)
     const run = completeRun(rule, load)
     if (run?.analysisId === undefined || run.groupCount === undefined) throw notAnalysed(rule, load)
     const total = Math.min(run.groupCount, rule.groupLimit || DEFAULT_GROUP_LIMIT)
-    return { analysisId: run.analysisId, ruleId: rule.id, total }
+    const values = name === undefined ? undefined : await groupValues(load, rule, run, name)
+    return { analysisId: run.analysisId, ruleId: rule.id, total, values }
   }
 
   /**
@@ -130,6 +134,23 @@ const isCurrent = ({ run, version }: Rule, { entity }: ServedLoad): boolean =>
 /** The last run, if it analysed the present rule on the present rows. */
 const completeRun = (rule: Rule, load: ServedLoad): LastRun | undefined =>
   isCurrent(rule, load) && rule.run?.result !== 'error' ? rule.run : undefined
+
+/**
+ * The values of a group by its name. The empty name is the group of the empty text. If the run kept no such group, it
+ * is also the group of null: listings show null as an empty text, and clients name the group as they see it.
+ */
+async function groupValues(
+  { entity, warehouse }: ServedLoad,
+  { id }: Rule,
+  run: LastRun | undefined,
+  name: string | null,
+): Promise<readonly (string | null)[]> {
+  if (name !== '') return [name]
+  if (run?.analysisId === undefined || run.groupCount === undefined) return [null, '']
+  const table = groupsTable(entity.id, entity.generation, run.analysisId)
+  const empty = await warehouse.knex(table).where({ rule: id, value: '' }).where('n', '>', 0).first('n')
+  return empty ? [''] : [null, '']
+}
 
 /** Why the rows or groups of a rule are not known. */
 const notAnalysed = (rule: Rule, load: ServedLoad): Error =>

@@ -27,6 +27,7 @@ const LEAST: Readonly<
   login: 'reader',
   uploadFile: 'editor',
   listFiles: 'reader',
+  getFile: 'reader',
   deleteFile: 'editor',
   downloadExport: 'reader',
   listEntities: 'reader',

@@ -89,6 +89,18 @@ describe('files over HTTP', () => {
       totalCount: '2',
     })
     expect(await readFile((await files.find(1, 'airports.csv'))!.path)).to.deep.equal(content)
+    for (const { dataRow, metadata } of list.body['rows'] as {
+      dataRow: string[]
+      metadata: { url: string }
+    }[]) {
+      const url = metadata.url.replace('/api/repositories/demo/', '')
+      const one = await get(`${url}?columns=Filename,Size,SHA256,UPLOADED_BY,_entities`)
+      expect(one.body['rows']).to.deep.equal([{ dataRow, metadata }])
+      expect((await get(`${url}?external=1&columns=Size`)).body['rows']).to.deep.equal([
+        { '@url': metadata.url, Size: dataRow[1] },
+      ])
+    }
+    expect((await get('files/nothing.csv')).status).to.equal(404)
     for (const name of ['airports.csv', 'airports (2).csv']) expect((await remove(name)).status).to.equal(204)
     expect((await remove('airports.csv')).status).to.equal(404)
     expect((await get('files')).body['rows']).to.equal('')

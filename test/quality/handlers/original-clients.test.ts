@@ -290,6 +290,67 @@ describe('what clients of the original send', () => {
     expect(values[0]!['@url']).to.match(/\/rows\?holding=/)
   })
 
+  it('`external` of a command returns the rows that the parameter of a GET returns', async () => {
+    const attribute = `${airports.path}/attributes/2`
+    for (const path of [
+      '/entities',
+      '/scheduler',
+      `${airports.path}/rows`,
+      `${attribute}/values`,
+      '/joins',
+    ]) {
+      const listed = (await (await server.ask(`${path}?external=1`)).json()) as Record<string, unknown>
+      for (const external of ['1', 1])
+        expect((await okay(path, { command: 'get', options: { external } })).rows).to.deep.equal(
+          listed['rows'],
+        )
+      expect((await okay(`${path}?external=1`, { command: 'get' })).rows).to.deep.equal(listed['rows'])
+      for (const external of ['0', 0, '']) {
+        const { rows } = await okay(path, { command: 'get', options: { external } })
+        expect(rows).to.deep.equal((await okay(path, { command: 'get' })).rows)
+      }
+      // The option of the command takes precedence.
+      const both = await okay(`${path}?external=1`, { command: 'get', options: { external: '0' } })
+      expect(both.rows).to.deep.equal((await okay(path, { command: 'get' })).rows)
+    }
+    const rows = (await okay('/businessrules/library?external=1', { command: 'list' })).rows
+    expect(rows).to.equal('')
+    const { status } = await server.command('/entities', { command: 'get', options: { external: '2' } })
+    expect(status).to.equal(400)
+  })
+
+  it('the reasons of the source for its commands', async () => {
+    const titleOf = async (path: string, body: object) => {
+      const answer = await server.command(path, body)
+      expect(answer.status).to.equal(400)
+      return answer.body['title']
+    }
+    const created = await okay('/library/entities', { command: 'create', data: { name: 'Place' } })
+    const map = `/library/entities/${created['entityId']}/associatedentities/${airports.entityId}/mapping`
+    const whole = { entity: airports.entityId, library: created['entityId'], mapping: [] }
+    for (const member of Object.keys(whole)) {
+      const data = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== member))
+      expect(await titleOf(map, { command: 'edit', data })).to.equal('Invalid parameters')
+    }
+    expect(await titleOf(map, { command: 'edit' })).to.equal('No data received')
+    expect(await titleOf(map, { command: 'change' })).to.equal('Invalid command')
+    for (const level of [airports.path, `${airports.path}/attributes/2`])
+      for (const data of [undefined, {}, { dependencyKeys: [] }, { dependencyKeys: 'x' }])
+        expect(await titleOf(`${level}/dependencies`, { command: 'corrections', data })).to.equal(
+          'Bad Request',
+        )
+  })
+
+  it('library entities by `create` and by `add` alike, with and without attributes', async () => {
+    for (const command of ['create', 'add'])
+      for (const attributes of [undefined, [], [{ name: 'City' }]]) {
+        const data = { entityName: `${command} ${attributes?.length}`, attributes }
+        const { entityId } = await okay('/library/entities', { command, data })
+        const { metadata } = await okay(`/library/entities/${entityId}/attributes`, { command: 'get' })
+        expect(metadata).to.include({ totalCount: String(attributes?.length ?? 0) })
+      }
+  })
+
   it('a path with one slash too many at its end is the path without it', async () => {
     for (const path of ['/entities/', `${airports.path}/rows/`, '/priorities/'])
       expect((await server.ask(path)).status, path).to.equal(200)

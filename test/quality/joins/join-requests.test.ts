@@ -143,12 +143,6 @@ describe('requests about joins', () => {
         400,
         ['/data/params/RH/attributes'],
       ],
-      [
-        'of the same rows and attributes',
-        { params: { LH: { entity: 1, attributes: 2 }, RH: { entity: 1, attributes: 2 } } },
-        400,
-        ['/data/params/RH'],
-      ],
       ['with a style but no patterns', { params: PARAMS, pattern: 'Rich' }, 400, ['/data/pattern']],
       ['with another function', { params: PARAMS, function: 'soundex' }, 400, ['/data/function']],
       ['without a side', { params: { LH: PARAMS.LH } }, 400, ['/data/params/RH']],
@@ -205,9 +199,11 @@ describe('requests about joins', () => {
         expect(answer.body.detail).to.match(/^[A-Z].*\.$/s)
       })
 
-    it('are allowed for the same attributes with another filter', async () => {
-      const LH = { entity: 1, attributes: 1, expression: 'id > 1' }
-      expect((await create({ params: { LH, RH: { entity: 1, attributes: 1 } } })).status).to.equal(200)
+    it('are allowed for the same attributes on both sides, with and without a filter', async () => {
+      for (const expression of ['id > 1', '']) {
+        const LH = { entity: 1, attributes: 1, expression }
+        expect((await create({ params: { LH, RH: { entity: 1, attributes: 1 } } })).status).to.equal(200)
+      }
     })
 
     it('wait for the profiles of both entities', async () => {

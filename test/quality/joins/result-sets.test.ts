@@ -182,6 +182,29 @@ describe('The result sets of a join', function () {
     ])
   })
 
+  it('of an attribute with itself are all pairs of rows with the same value', async () => {
+    const side = { entity: customers, attributes: '3' }
+    expect(await create({ LH: side, RH: side })).to.include({ State: 'Completed' })
+    const id = `${customers}-3-${customers}-3-2`
+    const [join] = await server.rows(`/joins/${id}`)
+    expect(join).to.include({
+      'Matching Values': '3',
+      'Inner joined rows': '6',
+      'Outer joined rows': '8',
+      'Left Non-Matching Rows': '1',
+      'Right Non-Matching Rows': '1',
+    })
+    const columns = encodeURIComponent(`L_e${customers}:ID,R_e${customers}:ID`)
+    expect(await cells(`/joins/${id}/innerrows?columns=${columns}`)).to.have.deep.members([
+      ['1', '1'],
+      ['2', '2'],
+      ['2', '5'],
+      ['3', '3'],
+      ['5', '2'],
+      ['5', '5'],
+    ])
+  })
+
   it('find the rows of an entity with very long values', async () => {
     const text = (id: number) => `${id} `.padEnd(5000, 'x')
     const long = Array.from({ length: 1000 }, (_, i) => `${i + 1},${text(i + 1)}`).join('\n')

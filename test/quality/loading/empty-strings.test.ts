@@ -134,15 +134,29 @@ describe('Empty strings of a source', function () {
     expect(numbersOf(await server.rows(`${filled.url}/failingrows`))).to.deep.equal([1, 7])
     const empty = await figures('Empty', { EXPRESSION: 'v = ""', GROUP_EXPRESSION: 'v' })
     expect(empty.figures).to.deep.equal([2, 5])
-    // Null and the empty string are one group.
-    const [group, ...others] = await server.rows(`${empty.url}/groups`)
-    expect(group).to.include({ Value: '', 'Passing Rows': '2', 'Failing Rows': '2' })
-    expect(others.map(({ Value }) => Value)).to.deep.equal([' ', 'Dr', 'x'])
+    const groups = await server.rows(`${empty.url}/groups?columns=value,_is_null,_pass_count,fail_count`)
+    expect(groups.slice(0, 2)).to.have.deep.members([
+      { Value: '', Null: 'N', 'Passing Rows': '2', 'Failing Rows': '0' },
+      { Value: '', Null: 'Y', 'Passing Rows': '0', 'Failing Rows': '2' },
+    ])
+    expect(groups.slice(2).map(({ Value }) => Value)).to.deep.equal([' ', 'Dr', 'x'])
+    // The group of null has the name null, because the empty name is that of the empty text.
+    const ofGroup = async (listing: string, groupName: string | null) => {
+      const answer = await server.command(`${empty.url}/${listing}`, { command: 'get', data: { groupName } })
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200)
+      const { rows } = answer.body
+      return rows === '' ? [] : rows.map(({ dataRow }) => dataRow)
+    }
+    expect((await ofGroup('groups', '')).map(([, passing]) => passing)).to.deep.equal(['2'])
+    expect((await ofGroup('groups', null)).map(([, passing]) => passing)).to.deep.equal(['0'])
+    expect(await ofGroup('groups/passingrows', '')).to.have.length(2)
+    expect(await ofGroup('groups/failingrows', '')).to.have.length(0)
+    expect(await ofGroup('groups/failingrows', null)).to.have.length(2)
     const ofValues = { EXPRESSION: 'LENGTH(v) > 0', THRESHOLD_OF: 'values' }
     const counted = await figures('Values', ofValues, `${path}/attributes/1`)
     expect((await server.rows(counted.url))[0]).to.include({ 'Passing Fraction': '75.000' })
     const report = await (await server.ask(`${path}/report`)).text()
-    expect(report).to.include('empty string').and.to.include('null or empty')
+    expect(report).to.include('empty string').and.to.not.include('null or empty')
   })
 
   it('stay apart from null in exports of every type', async () => {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { groupsTable } from '../../model/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { decimal, integer, optional, text } from '../columns.ts'
@@ -9,28 +10,30 @@ export interface KeptGroups {
   readonly ruleId: number
   /** Number of kept groups. */
   readonly total: number
+  /** Restricts them to the groups with these values. */
+  readonly values: readonly (string | null)[] | undefined
 }
 
-/**
- * The groups of a rule, the largest first.
- * @param name restricts them to the group of a value; the empty text is the group of null
- */
+/** The rows whose column `value` has one of the values. */
+export const ofGroups = (rows: Knex.QueryBuilder, values: readonly (string | null)[]): Knex.QueryBuilder =>
+  rows.where((any) => {
+    for (const value of values) void (value === null ? any.orWhereNull('value') : any.orWhere({ value }))
+  })
+
+/** The groups of a rule, the largest first. */
 export function ruleGroupsListing(
   { entity }: ServedLoad,
-  groups: KeptGroups,
-  name: string | undefined,
+  { analysisId, ruleId, total, values }: KeptGroups,
 ): Listing {
-  const { analysisId, ruleId, total } = groups
   const percentage = (part: string): string => `(100.0 * ${part} / (passing + failing))`
   return listingOf({
     view: 'Groups',
     key: ['_rowid'],
-    numbering: name === undefined ? { isGapless: true, total } : undefined,
+    numbering: values === undefined ? { isGapless: true, total } : undefined,
     from: (warehouse) => {
       const table = groupsTable(entity.id, entity.generation, analysisId)
       const rows = warehouse(table).where('rule', ruleId).where('n', '>', 0)
-      if (name === undefined) return rows
-      return name === '' ? rows.whereNull('value') : rows.where('value', name)
+      return values ? ofGroups(rows, values) : rows
     },
     url: undefined,
     scannedRows: { count: total, isTable: false },
@@ -54,6 +57,10 @@ export function ruleGroupsListing(
       [
         'aggregate_fail',
         text('Aggregate over Failing Rows', 'Aggregate over the failing rows of the group', 'aggregate_fail'),
+      ],
+      [
+        '_is_null',
+        optional(text('Null', 'Y for the group of null', "case when value is null then 'Y' else 'N' end")),
       ],
       ['_rowid', optional(integer('Ref', 'Number of the group, from 1, the largest first', 'n'))],
     ]),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { keptRowsTable } from '../../model/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
 import type { Listing } from '../listing.ts'
+import { ofGroups } from './rule-groups-listing.ts'
 import { servedRowsListing } from './served-rows.ts'
 
 /** Rows of an entity that a rule selects. */
@@ -12,8 +13,8 @@ export type SelectedRows =
       readonly analysisId: number
       readonly ruleId: number
       readonly passes: boolean
-      /** Restricts them to a group. The empty text is the group of null. */
-      readonly group: string | undefined
+      /** Restricts them to the groups with these values. */
+      readonly groups: readonly (string | null)[] | undefined
       /** Number of rows of all groups. */
       readonly total: number
     }
@@ -40,12 +41,14 @@ export async function ruleRowsListing(
   const { entity, warehouse } = load
   const listing = await servedRowsListing(load, undefined, where)
   if (selected.kind === 'index') {
-    const { analysisId, ruleId, passes, group, total } = selected
-    const kept = () =>
-      warehouse
+    const { analysisId, ruleId, passes, groups, total } = selected
+    const kept = () => {
+      const rows = warehouse
         .knex(keptRowsTable(entity.id, entity.generation, analysisId))
-        .where({ rule: ruleId, passes, ...(group !== undefined && { value: group === '' ? null : group }) })
+        .where({ rule: ruleId, passes })
         .select('row')
+      return groups ? ofGroups(rows, groups) : rows
+    }
     return {
       ...listing,
       view,
@@ -54,7 +57,7 @@ export async function ruleRowsListing(
         isGapless: false,
         total,
         find: (rows) => rows.whereIn('_rowid', kept()),
-        ...(group === undefined
+        ...(groups === undefined
           ? {
               between: (rows: Knex.QueryBuilder, first: number, last: number) =>
                 rows.whereIn('_rowid', kept().whereBetween('n', [first, last])),

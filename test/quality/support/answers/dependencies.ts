@@ -81,6 +81,8 @@ export const dependencyExamples: Examples = {
       command: 'verify',
       data: { attributes: [{ rhs: 4, lhs: 3 }] },
     }),
+  CorrectionsWithoutKeys: ({ demo }) =>
+    demo.post(`${OF_AIRPORTS}/dependencies`, { command: 'corrections', data: {} }),
   InvalidConflictsCommand: ({ demo }) => demo.post(`${CONFLICTING}/conflicts`, { command: 'run' }),
   InvalidRowsOfValuesCommand: ({ demo }) =>
     demo.post(`${OF_AIRPORTS}/rows/duplicatekeys`, { command: 'run', attribute: '2_4', values: ['a', 'b'] }),

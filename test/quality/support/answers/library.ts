@@ -113,6 +113,7 @@ export const libraryExamples: Examples = {
   AttributeMapEdit: ({ shared }) => shared.send('AttributeMapEdit'),
   AttributeMapChanging: ({ shared }) => shared.send('AttributeMapEdit'),
   InvalidAttributeMapCommand: ({ demo }) => demo.post(PEOPLE, { command: 'preview' }),
+  IncompleteMapping: ({ demo }) => demo.post(PEOPLE, { command: 'edit', data: { entity: 2, library: 1 } }),
   RepeatedMapping: ({ demo }) =>
     demo.post(PEOPLE, {
       command: 'edit',
