@@ -6,6 +6,8 @@ export interface ErrorAnswer {
   readonly mediaType: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
+  /** True for a status from 500 that the client caused. The operator has nothing to mend, so it is not logged as a fault. */
+  readonly isOfClient?: boolean
 }
 
 /** The data of a call for an error table. `operation` is unset before routing, `body` before it was read. */

@@ -144,8 +144,8 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
       call.response.destroy()
       return options.onAnswered(call, { status: call.response.statusCode, bytes: 0, aborted: true })
     }
-    const { status, mediaType, headers, body } = options.errors(error, call)
-    if (status >= 500) options.onFault(error, call)
+    const { status, mediaType, headers, body, isOfClient } = options.errors(error, call)
+    if (status >= 500 && !isOfClient) options.onFault(error, call)
     const answer: Answer = { status, mediaType, headers, body }
     try {
       await answerWith(call, answer)

@@ -10,13 +10,16 @@ export interface LaneLimits {
   readonly fullMessage: string
 }
 
-/** Too many tasks of one owner are waiting. */
+/** Too many tasks are waiting. */
 export class LaneFull extends Error {
   constructor(message: string) {
     super(message)
     this.name = new.target.name
   }
 }
+
+/** Too many tasks of the same owner are waiting. */
+export class OwnQueueFull extends LaneFull {}
 
 interface Waiting {
   readonly start: () => void
@@ -60,7 +63,7 @@ export class Lane {
    * @param owner the caller of the task
    * @param signal cancels waiting; the task gets a signal that is aborted with it
    * @param cost the cost of the task in any unit: `shed` ends the most expensive task
-   * @throws LaneFull, the signal's reason if it aborts while the task waits, and every error of the task
+   * @throws OwnQueueFull, the signal's reason if it aborts while the task waits, and every error of the task
    */
   async run<T>(
     owner: string,
@@ -117,7 +120,7 @@ export class Lane {
 
   #wait(owner: string, signal: AbortSignal): Promise<void> {
     const queue = this.#waiting.get(owner) ?? []
-    if (queue.length >= this.#limits.queuedPerOwner) throw new LaneFull(this.#limits.fullMessage)
+    if (queue.length >= this.#limits.queuedPerOwner) throw new OwnQueueFull(this.#limits.fullMessage)
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
         this.#leave(owner, waiting)

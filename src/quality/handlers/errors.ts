@@ -21,7 +21,7 @@ import {
 } from '../../contract/faults.ts'
 import type { ProtocolFault } from '../../contract/http-server.ts'
 import { isFull } from '../../lib/full-disk.ts'
-import { LaneFull } from '../../lib/lane.ts'
+import { LaneFull, OwnQueueFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { FixedLengthEncodings } from '../model/connection-errors.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
@@ -139,6 +139,9 @@ const TABLE: readonly ErrorRow<Description>[] = [
   ].map((type) => row(type, as('unavailable', RETRY))),
 ]
 
+/** Errors with a status from 500 that a client causes by its own requests. */
+const OF_CLIENT = [FixedLengthEncodings, OwnQueueFull]
+
 const DISK_FULL: Description = {
   kind: 'unavailable',
   detail:
@@ -171,7 +174,8 @@ export const qualityErrors =
         : { ...fault, pointer: pointerAsSent(fault.pointer, sent?.sentNames) },
     )
     const body = problem(kind, detail, requestId, named)
-    return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
+    const isOfClient = OF_CLIENT.some((type) => error instanceof type)
+    return { status, mediaType: PROBLEM, body, isOfClient, ...(headers && { headers }) }
   }
 
 function describe(

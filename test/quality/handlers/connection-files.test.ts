@@ -105,6 +105,8 @@ describe('The files of a loader connection', function () {
     ])
     const cobol = await on.added('Records', 'DATA_DIRECTORY reports', { type: 'cobol' })
     expect((await on.server.ask(`${CONNECTIONS}/${cobol}/encodings`)).status).to.equal(501)
+    // The operator has nothing to mend.
+    expect(on.server.log.filter(({ level }) => Number(level) >= 40)).to.deep.equal([])
   })
 
   it('are tested, and say so where their folder is gone or has become another one', async () => {

@@ -174,6 +174,24 @@ describe('Webhooks', function () {
     expect((await send('test', { webhook: 4711 })).status).to.equal(404)
   })
 
+  it('refuse the tests of a user beyond the queue, which is no fault of the server', async () => {
+    const { webhook } = await add()
+    const answers: (() => void)[] = []
+    receiver.answer = (response) => answers.push(() => response.writeHead(204).end())
+    const tests = Array.from({ length: 6 }, () => send('test', { webhook }))
+    const refused = await Promise.race(tests)
+    expect(refused.status).to.equal(503)
+    expect(refused.body.detail).to.include('try again in some seconds')
+    receiver.answer = (response) => response.writeHead(204).end()
+    await receiver.received(1)
+    for (const answer of answers) answer()
+    expect((await Promise.all(tests)).map(({ status }) => status).sort()).to.deep.equal([
+      ...[200, 200, 200, 200, 200],
+      503,
+    ])
+    expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
+  })
+
   it('that fail are listed with their waiting events, and receive them in order after a test succeeds', async () => {
     receiver.answer = (response) => response.writeHead(500).end()
     const { webhook } = await add({ events: ['rule.failed'] })
