@@ -1,9 +1,7 @@
 import { open } from 'node:fs/promises'
+import { MAX_BYTES } from '../quality/rule-files/read-rule-file.ts'
 import { CommandError } from './command.ts'
 import { operatorError } from './source-file.ts'
-
-/** A file of rules is text for people. */
-const MAX_BYTES = 4_000_000
 
 /**
  * The text of a file of rules.

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../lib/files.ts'
 import { RuleFilesInvalid } from '../quality/rule-files/faults.ts'
+import { MAX_BYTES, MAX_RULES } from '../quality/rule-files/read-rule-file.ts'
 import { writeRuleFile } from '../quality/rule-files/write-rule-file.ts'
 import type { EntityRules } from '../quality/services/rule-code.ts'
 import { foldedName } from '../quality/stores/folded-name.ts'
@@ -53,11 +54,21 @@ async function writeAll(
     const path = own?.file.path ?? freePath(entity, folder, taken)
     taken.add(path.toLowerCase())
     const text = writeRuleFile(entity, own?.text)
+    checkSize(entity, text)
     if (text !== own?.text) await writeFileAtomically(path, text)
     const count = entity.rules.length
     const rules = `${count} ${count === 1 ? 'rule' : 'rules'}`
     print(`${path}: ${rules}${text === own?.text ? ', unchanged' : ''}`)
   }
+}
+
+/** @throws CommandError if the command `rules import` would refuse the file */
+function checkSize({ entity, rules }: EntityRules, text: string): void {
+  const bytes = Buffer.byteLength(text)
+  if (rules.length <= MAX_RULES && bytes <= MAX_BYTES) return
+  throw new CommandError(
+    `The entity ${entity} has ${rules.length} rules, which are ${bytes} bytes as YAML. A file has at most ${MAX_RULES.toLocaleString('en')} rules and ${MAX_BYTES.toLocaleString('en')} bytes, so the file is not written.`,
+  )
 }
 
 /** A path that is named after the entity. File systems may not distinguish letter case. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { check, RulesMissed } from '../../src/admin/check.ts'
 import { CommandError, UsageError } from '../../src/admin/command.ts'
@@ -253,8 +253,8 @@ rules:
     expect(String((await run(join(folder, 'none.csv'), rules)).failure)).to.contain('none.csv')
     await writeFile(rules, Buffer.from([0x61, 0x3a, 0xff]))
     expect(String((await run(source, rules)).failure)).to.contain('not valid UTF-8')
-    await writeFile(rules, ' '.repeat(4_000_001))
-    expect(String((await run(source, rules)).failure)).to.contain('at most 4,000,000 bytes')
+    await truncate(rules, 64_000_001)
+    expect(String((await run(source, rules)).failure)).to.contain('at most 64,000,000 bytes')
     expect(String((await run(source, join(folder, 'none.yaml'))).failure)).to.contain('There is no file')
     expect((await run(source)).failure).to.be.instanceOf(UsageError)
     expect(String((await run(source, rules, '--junit', folder)).failure)).to.contain('is a folder')

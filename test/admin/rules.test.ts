@@ -14,6 +14,7 @@ import { RuleCodeStore } from '../../src/quality/stores/rule-code.ts'
 import { recordingLogger, temporaryFolder } from '../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../quality/support/catalogues.ts'
 import { NO_TYPES } from '../quality/support/no-types.ts'
+import { inFull } from '../support/full.ts'
 import { programArgs } from '../support/programs.ts'
 
 const { logger } = recordingLogger()
@@ -117,6 +118,26 @@ describe('the commands rules export and rules import', function () {
     expect(failure).to.be.instanceOf(CommandError)
     return (failure as Error).message.split('\n').map((line) => line.replaceAll(`${folder}/`, ''))
   }
+
+  it('read what they write, however many rules an entity has', async () => {
+    // More than a person writes: 4 MB and, in the full run, 10,000 rules.
+    const count = inFull(10_001, 1100)
+    const rules = Array.from(
+      { length: count },
+      (_, i) =>
+        `  - name: Rule ${i}\n    description: ${'x'.repeat(3900)}\n    expression: LENGTH(iata) > ${i}\n    threshold: 5\n`,
+    )
+    const text = `entity: Airports\nrules:\n${rules.join('')}`
+    expect(text.length).to.be.above(4_000_000)
+    await put('Airports.yaml', text)
+    expect((await load()).lines.at(-1)).to.equal(`${count} added, 0 changed, 0 deleted, 0 unchanged.`)
+    await rm(path('Airports.yaml'))
+    expect(await write()).to.deep.equal({
+      lines: [`${path('Airports.yaml')}: ${count} rules`],
+      failure: undefined,
+    })
+    expect((await load()).lines.at(-1)).to.equal(`0 added, 0 changed, 0 deleted, ${count} unchanged.`)
+  }).timeout(120_000)
 
   it('keep the attribute of a rule while the present rows do not have it', async () => {
     await put(

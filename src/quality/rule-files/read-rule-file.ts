@@ -37,8 +37,10 @@ export interface RuleFile {
 
 const MAX_SYNTAX_FAULTS = 5
 
-/** The most rules of a file. */
-export const MAX_RULES = 10_000
+/** The most rules of a file. As many take about 25 s to read, and 900 MB. */
+export const MAX_RULES = 100_000
+/** The most bytes of a file. */
+export const MAX_BYTES = 64_000_000
 
 const REWORDED: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'The file has several documents; write one file for each entity.',
