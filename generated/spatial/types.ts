@@ -959,9 +959,9 @@ export type Operations = {
         "filter-lang": "cql2-text" | "cql2-json"
         /** The URI of the coordinate reference system of the geometries in `filter`. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order of that system. Without this parameter they are longitude and latitude of WGS 84. */
         "filter-crs"?: string
-        /** The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`). */
+        /** The properties that the features in the response have: names, separated by commas. A comma within a name is percent-encoded (`%2C`). By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`). */
         properties?: readonly string[]
-        /** The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap. */
+        /** The properties to sort by, separated by commas, the most important first. A comma within a name is percent-encoded (`%2C`). The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap. */
         sortby?: readonly string[]
         /** If true, `geometry` is null in all features, which makes responses smaller and faster */
         skipGeometry: boolean

@@ -1,7 +1,10 @@
 import { decodeComponent } from './text.ts'
 
-/** One `name=value` of a query, decoded. */
-export type Pair = readonly [name: string, value: string]
+/**
+ * One `name=value` of a query, decoded. If the value has percent-encoded commas, it is followed by its entries, which the
+ * other commas separate.
+ */
+export type Pair = readonly [name: string, value: string, entries?: readonly string[]]
 
 /**
  * Splits a query string into its pairs, in order. `+` means a blank. Empty pieces (`a=1&&b=2`) are skipped; a
@@ -22,11 +25,17 @@ export function parseQuery(query: string): { pairs: Pair[]; malformed: string[] 
       const name = decode(query.slice(from, split))
       const value = split === end ? '' : decode(query.slice(split + 1, end))
       if (name === undefined || value === undefined) malformed.push(query.slice(from, end))
-      else pairs.push([name, value])
+      else pairs.push(withEntries(name, value, query.slice(split + 1, end)))
     }
     from = end + 1
   }
   return { pairs, malformed }
+}
+
+function withEntries(name: string, value: string, raw: string): Pair {
+  if (!/%2c/i.test(raw)) return [name, value]
+  // The whole value could be decoded, so its entries can.
+  return [name, value, raw.split(',').map((entry) => decodeForm(entry)!)]
 }
 
 const unchanged = (text: string): string | undefined => text

@@ -43,8 +43,12 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly maxRequestIdLength: number
   /** Rewrites other spellings of a target (path and query) to the contract's spelling. */
   readonly rewrite?: (target: string) => string
-  /** Finds further faults in the valid parameters of a request without a body; returns what to throw. */
-  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec) => Error
+  /**
+   * Finds further faults in the valid parameters of a request without a body.
+   * @param target path and query of the request
+   * @returns what to throw
+   */
+  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec, target: string) => Error
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
   /**
@@ -109,7 +113,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
       return validateRequest(operation, call, options.bodyLimitBytes)
     } catch (error) {
       if (!(error instanceof InvalidRequest) || !options.withFurtherFaults) throw error
-      throw options.withFurtherFaults(error, operation.spec)
+      throw options.withFurtherFaults(error, operation.spec, call.target)
     }
   }
 

@@ -13,7 +13,9 @@ describe('parseQuery', () => {
         const written = pairs.map(
           ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
         )
-        expect(parseQuery(written.join('&'))).to.deep.equal({ pairs, malformed: [] })
+        const { pairs: read, malformed } = parseQuery(written.join('&'))
+        expect(read.map(([name, value]) => [name, value])).to.deep.equal(pairs)
+        expect(malformed).to.deep.equal([])
       }),
     )
   })
@@ -24,7 +26,19 @@ describe('parseQuery', () => {
         const written = new URLSearchParams(
           pairs.map(([name, value]): [string, string] => [name, value]),
         ).toString()
-        expect(parseQuery(written).pairs).to.deep.equal(pairs)
+        expect(parseQuery(written).pairs.map(([name, value]) => [name, value])).to.deep.equal(pairs)
+      }),
+    )
+  })
+
+  it('keeps the entries of a list apart whose names have commas', () => {
+    const list = fc.array(text, { minLength: 2 })
+    fc.assert(
+      fc.property(list, (names) => {
+        const [pair] = parseQuery(`list=${names.map(encodeURIComponent).join(',')}`).pairs
+        if (names.some((name) => name.includes(',')))
+          expect(pair).to.deep.equal(['list', names.join(','), names])
+        else expect(pair).to.deep.equal(['list', names.join(',')])
       }),
     )
   })

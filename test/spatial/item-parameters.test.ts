@@ -156,6 +156,41 @@ describe('the parameters of items', () => {
     })
   })
 
+  describe('a comma in the name of a property', () => {
+    const odd = encodeURIComponent(oddName)
+    const names = async (query: string): Promise<string[][]> =>
+      (await client.page(`${items}?limit=1&${query}`)).features.map(({ properties }) =>
+        Object.keys(properties ?? {}),
+      )
+
+    it('is percent-encoded in lists', async () => {
+      expect(await names(`properties=${odd}`)).to.deep.equal([[oddName]])
+      expect(await names(`properties=name,${odd},age`)).to.deep.equal([['name', 'age', oddName]])
+      // Clients that encode whole values encode the commas between names too.
+      const list = encodeURIComponent(['name', oddName, 'age'].join(','))
+      expect(await names(`properties=${list}`)).to.deep.equal([['name', 'age', oddName]])
+      expect(await names('properties=name%2Cage')).to.deep.equal([['name', 'age']])
+      expect(await ids(`sortby=-${odd}`)).to.deep.equal([1, 2, 3, 4, 5])
+      expect(await ids(`sortby=${odd}`)).to.deep.equal([4, 1, 2, 3, 5])
+      expect(await ids(`sortby=${encodeURIComponent(`${oddName},-age`)}`)).to.deep.equal([4, 1, 2, 3, 5])
+    })
+
+    it('stays encoded in the links to other pages', async () => {
+      const query = `properties=${odd},name&sortby=${odd}&limit=2`
+      const first = await client.page(`${items}?${query}`)
+      const second = await client.page(linkOf(first.links, 'next')!.href)
+      expect(second.features.map(({ id }) => id)).to.deep.equal([2, 3])
+      expect(Object.keys(second.features[0]!.properties ?? {})).to.deep.equal(['name', oddName])
+    })
+
+    it('is no fault beside other faults', async () => {
+      const { codes, text } = await faults(`properties=${odd}&sortby=${odd}&limit=0`)
+      expect(codes).to.have.length(1)
+      expect(text).to.include('limit')
+      expect((await faults('properties=name%2Chight')).text).to.include('no property "hight"')
+    })
+  })
+
   describe('sortby', () => {
     it('orders by several keys, nulls last in both directions', async () => {
       expect(await ids('sortby=height')).to.deep.equal([4, 5, 1, 2, 3])

@@ -2,9 +2,10 @@ import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { FeatureCollection, Link, LinkedFeature } from '../../../generated/spatial/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
-import { parseQuery } from '../../contract/query.ts'
+import { parseQuery, type Pair } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
 import { collectionPath, link, MEDIA, QUERYABLES } from '../model/links.ts'
+import { withLists } from './lists-of-target.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { featureSystem, findFeature, readPage, type FeaturePage } from '../services/features.ts'
@@ -16,7 +17,8 @@ export const featureHandlers = ({
 }: SpatialServices): SpatialHandlers<'getItems' | 'getFeature'> => ({
   getItems: async ({ path, query, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    const request = { ...query, ...filterWithPlus(caller.target) }
+    const { target } = caller
+    const request = withLists({ ...query, ...filterWithPlus(target) }, target)
     const page = await readPage(collection, request, () => caller.signal.aborted)
     const chunks = encodePage(collection.layer, page, () => ({
       timeStamp: new Date().toISOString(),
@@ -96,13 +98,17 @@ function queryOf(target: string, filterText: string | undefined, cursor: string)
   const { pairs } = parseQuery(question === -1 ? '' : target.slice(question + 1))
   return pairs
     .filter(([name]) => name !== 'offset' && name !== 'cursor')
+    .map((pair): Pair => (pair[0] === 'filter' && filterText !== undefined ? ['filter', filterText] : pair))
     .concat([['cursor', cursor]])
-    .map(([name, value]) => pairOf(name, name === 'filter' ? (filterText ?? value) : value))
+    .map(([name, value, entries]) => pairOf(name, value, entries))
     .join('&')
 }
 
-const pairOf = (name: string, value: string): string =>
-  `${encodeURIComponent(name)}=${PLAIN.test(value) ? value : readable(encodeURIComponent(value))}`
+/** @param entries of a list in which commas are encoded: these commas stay encoded */
+const pairOf = (name: string, value: string, entries?: readonly string[]): string =>
+  `${encodeURIComponent(name)}=${entries ? entries.map(encodeURIComponent).join(',') : valueOf(value)}`
+
+const valueOf = (value: string): string => (PLAIN.test(value) ? value : readable(encodeURIComponent(value)))
 
 /** Values without a character to escape, as most are. */
 const PLAIN = /^[\w.,/:-]*$/

@@ -2,6 +2,7 @@ import type { OperationSpec } from '../../contract/contract.ts'
 import type { InvalidRequest } from '../../contract/faults.ts'
 import { SeveralFaults, SpatialError, UnknownCollection } from '../model/errors.ts'
 import type { Collections } from '../services/collections.ts'
+import { withLists } from './lists-of-target.ts'
 import { readPageQuery, type PageRequest } from '../services/page-query.ts'
 
 /**
@@ -10,12 +11,12 @@ import { readPageQuery, type PageRequest } from '../services/page-query.ts'
  */
 export const withFurtherFaults =
   (collections: Pick<Collections, 'find'>) =>
-  (error: InvalidRequest, { id }: Pick<OperationSpec, 'id'>): Error => {
+  (error: InvalidRequest, { id }: Pick<OperationSpec, 'id'>, target: string): Error => {
     if (id !== 'getItems' || !error.parameters) return error
     const { path, query } = error.parameters
     try {
       const collection = collections.find(path['group'] as string, path['name'] as string)
-      readPageQuery(collection, { limit: 1, ...(query as Partial<PageRequest>) })
+      readPageQuery(collection, withLists({ limit: 1, ...(query as Partial<PageRequest>) }, target))
       return error
     } catch (further) {
       if (!(further instanceof SpatialError)) throw further

@@ -20,13 +20,37 @@ export const isUnqueryable = ({ key, geometry, hidden = [] }: Layer, name: strin
   name === key.column || name === geometry.column || hidden.includes(name)
 
 /**
+ * The names of a list. An entry has commas if they were percent-encoded. Clients encode the commas within names, and some
+ * also those between names, so the longest names that the collection has are taken first.
+ */
+function* namesIn(layer: Layer, entries: readonly string[], nameOf = (entry: string) => entry) {
+  const isKnown = (entry: string): boolean => {
+    const name = nameOf(entry)
+    return positionOf(layer, name) !== undefined || isUnqueryable(layer, name)
+  }
+  for (const entry of entries) {
+    const parts = entry.split(',')
+    for (let from = 0; from < parts.length; ) {
+      let to = Math.min(parts.length, from + MOST_PARTS)
+      while (to > from + 1 && !isKnown(parts.slice(from, to).join(','))) to--
+      yield parts.slice(from, to).join(',')
+      from = to
+    }
+  }
+}
+
+/** The most parts of a name that commas separate. */
+const MOST_PARTS = 16
+
+/**
  * The columns of a `properties` parameter, in the order of the layer. The identifier and the geometry may be
  * named and are always included; a single empty name selects no column.
  *
  * @throws InvalidParameter for a name that the collection does not have
  */
-export function readSelection(layer: Layer, names: readonly string[]): readonly number[] {
+export function readSelection(layer: Layer, entries: readonly string[]): readonly number[] {
   const selected = new Set<number>()
+  const names = [...namesIn(layer, entries)]
   for (const name of names) {
     const position = positionOf(layer, name)
     if (position !== undefined) selected.add(position)
@@ -53,8 +77,8 @@ export function readSelection(layer: Layer, names: readonly string[]): readonly 
  */
 export function readSort(layer: Layer, entries: readonly string[]): readonly SortKey[] {
   const keys: SortKey[] = []
-  for (const entry of entries) {
-    const name = /^[-+ ]/.test(entry) ? entry.slice(1) : entry
+  for (const entry of namesIn(layer, entries, withoutSign)) {
+    const name = withoutSign(entry)
     const column = positionOf(layer, name)
     if (column === undefined) {
       const fault = isUnqueryable(layer, name)
@@ -72,6 +96,8 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
   }
   return keys
 }
+
+const withoutSign = (entry: string): string => (/^[-+ ]/.test(entry) ? entry.slice(1) : entry)
 
 function hint({ columns }: Layer, name: string): string {
   const names = columns.map((column) => column.name)

@@ -58,7 +58,7 @@ export class GeoPackagePage {
   /** Returns the batches of the store's `page`. */
   async *batches(): AsyncGenerator<readonly FeatureRow[], PageEdges, void> {
     const { bbox, sort = [], before } = this.#query
-    if (bbox?.length === 0) return { hasMore: false }
+    if (bbox?.length === 0 && !this.#layer.hasRowsWithoutGeometry) return { hasMore: false }
     let first: FeatureKey | undefined
     let last: FeatureKey | undefined
     const found = sort.length === 0 && before === undefined ? this.#inKeyOrder() : this.#inAnyOrder()

@@ -4,7 +4,7 @@ import type { Bbox, Box } from '../../model/bbox.ts'
 import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
 import { UnreadableGeometry } from '../../model/errors.ts'
 import { areaOf, storedBoxes, type Area } from './area.ts'
-import { filters } from './conditions.ts'
+import { filters, type Condition } from './conditions.ts'
 import { boxesOf } from './filters/boxes.ts'
 import { filterSql, usesOf, type Uses } from './filters/filter-sql.ts'
 import { RowView } from './filters/row-view.ts'
@@ -26,8 +26,10 @@ export class Selection {
   /** The selection of a query. Filters that compare geometries load a library at their first use. */
   static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
     const { filter } = query
-    const area = areaOf(layer, query)
-    const where = filters(layer, query)
+    // A bbox without a box contains nothing; rows without a geometry match it as they match every bbox.
+    const isNowhere = query.bbox?.length === 0
+    const area = isNowhere ? undefined : areaOf(layer, query)
+    const where = isNowhere ? [...filters(layer, query), WITHOUT_GEOMETRY] : filters(layer, query)
     if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
     const { superset, isExact } = filterSql(filter, layer)
     const degrees = boxesOf(filter)
@@ -125,6 +127,8 @@ export class Selection {
 }
 
 const TURN_MS = 4
+
+const WITHOUT_GEOMETRY: Condition = { sql: '({geometry} is null)', values: [] }
 
 const NOTHING: Uses = { columns: new Set(), geometry: false }
 
