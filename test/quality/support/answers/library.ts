@@ -43,7 +43,8 @@ export const libraryExamples: Examples = {
   InvalidLibraryEntityCommand: ({ demo }) => demo.post(PERSON, { command: 'preview' }),
   UnknownLibraryEntity: ({ demo }) => demo.get('/library/entities/4711'),
   LibraryNameTaken: ({ demo }) => demo.post('/library/entities', create('person', ['Name'])),
-  NoAttributes: ({ demo }) => demo.post('/library/entities', create('Company', [])),
+  UnnamedAttribute: ({ demo }) =>
+    demo.post('/library/entities', { command: 'create', data: { entityName: 'Company', attributes: [{}] } }),
   RepeatedAttribute: ({ demo }) => demo.post('/library/entities', create('Company', ['Phone', 'phone'])),
   AlreadyAssociated: ({ demo }) =>
     demo.post('/library/entities', { command: 'associate', data: { library: '1', entity: '2' } }),
