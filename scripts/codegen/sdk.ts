@@ -66,8 +66,9 @@ async function generate(
   output: string,
 ): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'generated', service, 'openapi.json'), 'utf8')
-  const { document, emptyTexts } = simplify(JSON.parse(text) as SdkDocument)
-  const sdk = describeSdk(service, document, emptyTexts)
+  const simplified = simplify(JSON.parse(text) as SdkDocument)
+  const { document } = simplified
+  const sdk = describeSdk(service, simplified)
   const input = `${output}.json`
   await writeFile(input, JSON.stringify(briefly(document)))
   await runGenerator(jar, {

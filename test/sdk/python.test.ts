@@ -3,6 +3,7 @@ import { installPythonSdk, python } from './install.ts'
 import { itPagesThroughCollections } from './page-through.ts'
 import { itReadsTheService, readByConsumer, type Report } from './report.ts'
 import { lacks, needs } from '../support/tools.ts'
+import { itKeepsEveryValue } from './values.ts'
 
 describe('the Python SDK', function () {
   this.timeout(300_000)
@@ -17,4 +18,5 @@ describe('the Python SDK', function () {
 
   itReadsTheService(() => report)
   itPagesThroughCollections(() => ({ command: python, path: join(import.meta.dirname, 'page_through.py') }))
+  itKeepsEveryValue(() => ({ command: python, path: join(import.meta.dirname, 'values_consumer.py') }))
 })

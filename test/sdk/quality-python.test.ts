@@ -11,6 +11,7 @@ import {
   EXPECTED_PROFILE,
   EXPECTED_RULES,
 } from './quality-consumers.ts'
+import { itKeepsEveryColumn } from './quality-values.ts'
 
 describe('The SDK of the quality service in Python', function () {
   this.timeout(300_000)
@@ -50,4 +51,24 @@ describe('The SDK of the quality service in Python', function () {
       await consume(python, join(import.meta.dirname, 'quality_dependencies_consumer.py')),
     ).to.deep.equal(EXPECTED_DEPENDENCIES)
   })
+
+  it('send a dictionary as it is, take an identifier as text, and reject a misspelt member of a model', async () => {
+    expect(
+      await consume(python, join(import.meta.dirname, 'quality_dictionaries_consumer.py')),
+    ).to.deep.equal({
+      created: ['Dictionary', '1'],
+      changed: 'Renamed',
+      listed: [['Renamed'], ['Renamed'], ['Renamed'], ['Renamed']],
+      misspelt: [400, true],
+      rejected: ['entity_nam', 'data', 'command', 'dots'],
+      unset: '{"NAME": "x"}',
+      cleared: '{"NAME": "x", "FILTER_EXPRESSION": null}',
+      gone: 404,
+    })
+  })
+
+  itKeepsEveryColumn(() => ({
+    command: python,
+    path: join(import.meta.dirname, 'quality_values_consumer.py'),
+  }))
 })

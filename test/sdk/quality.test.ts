@@ -13,6 +13,7 @@ import {
   EXPECTED_PROFILE,
   EXPECTED_RULES,
 } from './quality-consumers.ts'
+import { itKeepsEveryColumn } from './quality-values.ts'
 
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '../..')
@@ -24,6 +25,7 @@ const CONSUMERS = [
   'quality-rules-consumer.mjs',
   'quality-joins-consumer.mjs',
   'quality-dependencies-consumer.mjs',
+  'quality-values-consumer.mjs',
 ]
 
 describe('The SDK of the quality service in TypeScript', function () {
@@ -76,4 +78,9 @@ describe('The SDK of the quality service in TypeScript', function () {
       EXPECTED_DEPENDENCIES,
     )
   })
+
+  itKeepsEveryColumn(() => ({
+    command: process.execPath,
+    path: join(project, 'quality-values-consumer.mjs'),
+  }))
 })

@@ -5,9 +5,12 @@ import { promisify } from 'node:util'
 import { installTypeScriptSdk } from './install.ts'
 import { itPagesThroughCollections } from './page-through.ts'
 import { itReadsTheService, readByConsumer, type Report } from './report.ts'
+import { itKeepsEveryValue } from './values.ts'
 
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '../..')
+
+const CONSUMERS = ['consumer.mjs', 'page-through.mjs', 'values-consumer.mjs']
 
 describe('the TypeScript SDK', function () {
   this.timeout(180_000)
@@ -15,7 +18,7 @@ describe('the TypeScript SDK', function () {
   let report: Report
 
   before(async () => {
-    project = await installTypeScriptSdk('spatial', ['consumer.mjs', 'page-through.mjs'])
+    project = await installTypeScriptSdk('spatial', CONSUMERS)
   })
 
   before(async () => {
@@ -36,15 +39,12 @@ describe('the TypeScript SDK', function () {
       'nodenext',
     ]
     const types = ['--typeRoots', join(repository, 'node_modules/@types'), '--types', 'node']
-    await run(
-      join(repository, 'node_modules/.bin/tsc'),
-      [...strict, ...types, 'consumer.mjs', 'page-through.mjs'],
-      {
-        cwd: project,
-      },
-    )
+    await run(join(repository, 'node_modules/.bin/tsc'), [...strict, ...types, ...CONSUMERS], {
+      cwd: project,
+    })
   })
 
   itReadsTheService(() => report)
   itPagesThroughCollections(() => ({ command: process.execPath, path: join(project, 'page-through.mjs') }))
+  itKeepsEveryValue(() => ({ command: process.execPath, path: join(project, 'values-consumer.mjs') }))
 })

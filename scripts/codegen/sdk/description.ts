@@ -1,6 +1,7 @@
 import { resolve, type Document, type Schema } from '../document.ts'
 import { readOperations } from '../model.ts'
 import { typescriptType } from '../typescript-type.ts'
+import type { MixedObject, Simplified } from './simplify.ts'
 
 /** What an SDK needs to know of the contract that it is generated from. */
 export interface SdkDescription {
@@ -18,6 +19,12 @@ export interface SdkDescription {
   emptyTexts: readonly string[]
   /** Names of the members that are in upper case, such as `FILTER_EXPRESSION`. */
   upperCase: readonly string[]
+  /** Objects that have either named members or any. */
+  mixedObjects: readonly MixedObject[]
+  /** Scalar members that can be numbers of any size, such as the minimum of an integer property. */
+  unboundedNumbers: readonly { component: string; member: string }[]
+  /** Path parameters that other parts of the contract give in another type: integers as text, identifiers as a union. */
+  identifiers: readonly { name: string; component: string | undefined }[]
   /** Operations that answer with a list of tuples, and what a tuple is in TypeScript. */
   tupleLists: readonly { id: string; tuple: string }[]
 }
@@ -43,8 +50,7 @@ export interface SdkDocument extends Document {
 /** Reads the description of an SDK out of a bundled contract. */
 export function describeSdk(
   service: string,
-  document: SdkDocument,
-  emptyTexts: readonly string[],
+  { document, emptyTexts, mixedObjects }: Simplified<SdkDocument>,
 ): SdkDescription {
   const { title, version, description } = document.info
   const numbers = version.split('.')
@@ -66,6 +72,9 @@ export function describeSdk(
       description: scheme.description ?? '',
     })),
     emptyTexts,
+    mixedObjects,
+    unboundedNumbers: unboundedNumbers(document),
+    identifiers: identifiers(document),
     upperCase: upperCaseMembers(document),
     tupleLists: operations.flatMap(({ spec: { id }, replies }) =>
       replies.flatMap(({ schema }) => {
@@ -89,6 +98,27 @@ function upperCaseMembers({ components }: SdkDocument): string[] {
   const schemas = Object.values(components?.schemas ?? {})
   const names = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)))
   return [...names].filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name))
+}
+
+function unboundedNumbers({ components }: SdkDocument): SdkDescription['unboundedNumbers'] {
+  return Object.entries(components?.schemas ?? {}).flatMap(([component, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { type, maximum }]) => type === 'number' && maximum === undefined)
+      .map(([member]) => ({ component, member })),
+  )
+}
+
+/** A parameter such as `featureId` takes what the component `FeatureId` describes. */
+function identifiers(document: SdkDocument): SdkDescription['identifiers'] {
+  const parameters = readOperations(document).flatMap((operation) => operation.parameters)
+  const found = parameters.flatMap(({ name, in: place, schema }) => {
+    if (place !== 'path') return []
+    const component = name[0]!.toUpperCase() + name.slice(1)
+    const isUnion = document.components?.schemas?.[component]?.['oneOf'] !== undefined
+    const isInteger = resolve<Schema>(document, schema).type === 'integer'
+    return isUnion || isInteger ? [[name, isUnion ? component : undefined] as const] : []
+  })
+  return [...new Map(found)].map(([name, component]) => ({ name, component }))
 }
 
 /** What stands in a list of tuples; undefined for everything else. */

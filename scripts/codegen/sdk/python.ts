@@ -2,7 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SdkDescription, SecurityScheme } from './description.ts'
 import type { SdkLanguage } from './language.ts'
+import type { MixedObject } from './simplify.ts'
+import { mendPython } from './python-mends.ts'
 import { apiClass, code, readme } from './readme.ts'
+
+const VALUES = [
+  'An integer arrives as an `int`, with all of its digits.',
+  'A number with a fraction or an exponent arrives as a `float`, the nearest double: `0.1234567890123456789` would arrive as `0.12345678901234568`. The service sends doubles, which arrive unchanged. It sends decimals with more digits as strings.',
+  'A body can be a model or a `dict`. A `dict` is sent as it is, with the names of the contract. A model rejects members that its schema does not have.',
+  '`from_dict` and `from_json` of a model read what `to_dict` and `to_json` write. A member that is not set is not sent.',
+]
+
+const rowKinds = ({ component, marks }: MixedObject): string =>
+  `\`${component}\` stands for two kinds of objects. One has the members ${marks.map(({ member }) => `\`${member}\``).join(' and ')}. The other has members of any name, which are in \`additional_properties\` under their names in JSON. \`to_dict\` gives all members of either kind.`
 
 const moduleName = (service: string): string => `groundtruth_${service}`
 
@@ -17,36 +29,18 @@ export const python: SdkLanguage = {
     useOneOfDiscriminatorLookup: 'true',
   }),
   sources: moduleName,
-  mend: (text, { freeForm }) => freeForm.reduce(sendEntries, acceptAnswers(text)),
+  mend: mendPython,
   files: async (sdk, output) => ({
     'pyproject.toml': pyproject(sdk, await requirements(output)),
     'README.md': readme(sdk, {
       install: code('sh', `pip install ./generated/${sdk.service}/sdk/python`),
       example: example(sdk),
       credential,
+      values: [...VALUES, ...sdk.mixedObjects.map(rowKinds)],
       call: ({ id, tag }) => `${apiClass(tag)}(client).${snakeCase(id)}(…)`,
     }),
   }),
 }
-
-/**
- * Sends each entry of a free-form parameter as a parameter of its own, where the generator writes the whole as
- * one parameter of JSON. The client encodes values by itself, but not names.
- */
-function sendEntries(text: string, parameter: string): string {
-  const whole = new RegExp(`_query_params\\.append\\(\\('${parameter}', (\\w+)\\)\\)`, 'g')
-  if (!whole.test(text)) return text
-  return text
-    .replace(/^import warnings$/m, 'import warnings\nfrom urllib.parse import quote')
-    .replace(whole, `_query_params.extend((quote(key, safe=''), value) for key, value in $1.items())`)
-}
-
-/** Asks for what an operation answers with, where the generator asks for any JSON, be it the form of refusals alone. */
-const acceptAnswers = (text: string): string =>
-  text.replace(
-    /(?<=for accept in accepts:\n +if re\.search\(')json(?=', accept, re\.IGNORECASE\))/,
-    '^(?!.*problem).*json',
-  )
 
 /** What the generated sources import, as the generator itself lists it. */
 async function requirements(output: string): Promise<string[]> {

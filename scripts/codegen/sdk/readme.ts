@@ -7,12 +7,17 @@ export interface ReadmeLanguage {
   example: string
   /** How a credential is given to the client. */
   credential: (scheme: SecurityScheme) => string
+  /** What becomes of values of JSON in the language. */
+  values: readonly string[]
   /** How an operation is called. */
   call: (operation: { id: string; tag: string }) => string
 }
 
 /** The README of an SDK: how to install it, how to give it credentials, what it can call. */
-export function readme(sdk: SdkDescription, { install, example, credential, call }: ReadmeLanguage): string {
+export function readme(
+  sdk: SdkDescription,
+  { install, example, credential, values, call }: ReadmeLanguage,
+): string {
   return `<!-- Written by npm run codegen from the contract of the service. Do not edit. -->
 # ${sdk.title}: client
 
@@ -31,6 +36,10 @@ ${example}
 | scheme | in the client | what it is |
 |---|---|---|
 ${sdk.schemes.map((scheme) => `| ${scheme.id} | \`${credential(scheme)}\` | ${scheme.description} |`).join('\n')}
+
+## Values
+
+${values.map((value) => `- ${value}`).join('\n')}
 
 ## Operations
 

@@ -5,6 +5,20 @@ export interface Simplified<D extends Document> {
   readonly document: D
   /** Names of the members that are lists, and the empty text where there is nothing in them. */
   readonly emptyTexts: readonly string[]
+  /** Objects that have either named members or any. */
+  readonly mixedObjects: readonly MixedObject[]
+}
+
+/** An object of one of two kinds: one has the members that its schema names, the other has any members. */
+export interface MixedObject {
+  /** The component that stands for both kinds. */
+  readonly component: string
+  /** The component of the kind with any members. */
+  readonly open: string
+  /** The members that the schema of the kind with any members names. */
+  readonly openMembers: readonly string[]
+  /** Members that only the kind with named members has in this JSON type, because the other kind has them as text. */
+  readonly marks: readonly { readonly member: string; readonly type: 'array' | 'object' }[]
 }
 
 /**
@@ -16,12 +30,15 @@ export interface Simplified<D extends Document> {
  * - A number among values that has the same digits as a text among them is left out. As it stands, Python has two
  *   members of one name and cannot be imported.
  * - A list of entries that differ becomes a list. As it stands, TypeScript makes a set of it.
+ * - The default of a member is left out. As it stands, Python sends it, although the caller has not set the member.
  */
 export function simplify<D extends Document>(document: D): Simplified<D> {
   const schemas: Record<string, Schema> = { ...document.components?.schemas }
   const lists = Object.keys(schemas).filter((name) => isListOrEmpty(document, schemas[name]!))
+  const mixedObjects: MixedObject[] = []
   for (const name of lists) {
-    const { description, items, component } = mergedList(document, schemas[name]!)
+    const { description, items, component, mixed } = mergedList(document, schemas[name]!)
+    mixedObjects.push(...mixed)
     schemas[name] = {
       ...(description && { description }),
       type: 'array',
@@ -35,10 +52,25 @@ export function simplify<D extends Document>(document: D): Simplified<D> {
   return {
     document: {
       ...document,
-      ...(withoutTypeLists({ ...document, components: { ...document.components, schemas } }) as D),
+      ...(withoutTypeLists({
+        ...document,
+        components: { ...document.components, schemas: withoutDefaults(schemas) },
+      }) as D),
     },
     emptyTexts: [...new Set(members)],
+    mixedObjects,
   }
+}
+
+function withoutDefaults(schemas: Record<string, Schema>): Record<string, Schema> {
+  const without = (named: Record<string, Schema>): Record<string, Schema> =>
+    Object.fromEntries(
+      Object.entries(named).map(([name, { default: _default, ...schema }]) => [
+        name,
+        schema.properties ? { ...schema, properties: without(schema.properties) } : schema,
+      ]),
+    )
+  return without(schemas)
 }
 
 function branches(document: Document, schema: Schema): Schema[] {
@@ -64,7 +96,26 @@ function mergedList(document: Document, schema: Schema) {
     required: needed[0]!.filter((member) => needed.every((others) => others.includes(member))),
     additionalProperties: kinds.some((kind) => kind['additionalProperties'] !== false),
   }
-  return { description: schema.description, items, component: schemaName(references[0]!)! }
+  const component = schemaName(references[0]!)!
+  const openAt = kinds.findIndex((kind) => kind['additionalProperties'] !== false)
+  const marks = marksOf(document, kinds[0]!)
+  const isMixed = openAt > 0 && marks.length > 0
+  const open = isMixed ? schemaName(references[openAt]!)! : ''
+  const openMembers = isMixed ? Object.keys(kinds[openAt]!.properties ?? {}) : []
+  return {
+    description: schema.description,
+    items,
+    component,
+    mixed: isMixed ? [{ component, open, openMembers, marks }] : [],
+  }
+}
+
+/** The required members of an object that are lists or objects. */
+function marksOf(document: Document, { properties = {}, required = [] }: Schema): MixedObject['marks'] {
+  return required.flatMap((member) => {
+    const { type } = resolve<Schema>(document, properties[member]!)
+    return type === 'array' || type === 'object' ? [{ member, type }] : []
+  })
 }
 
 /**

@@ -1,6 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from '../../inputs.mjs'
 import { apiClass, code, readme } from './readme.ts'
 import type { SdkDescription, SecurityScheme } from './description.ts'
 import type { SdkLanguage } from './language.ts'
+import type { MixedObject } from './simplify.ts'
+import { mendTypeScript } from './typescript-mends.ts'
+
+const VALUES = [
+  'An integer beyond ±9007199254740991 (2^53 - 1) arrives as a `bigint`, in every place and whatever its type in the source. Every other number arrives as a `number`. Coordinates are always numbers.',
+  'A number with a fraction or an exponent arrives as the nearest double: `0.1234567890123456789` would arrive as `0.12345678901234568`. The service sends doubles, which arrive unchanged. It sends decimals with more digits as strings.',
+  'A `bigint` in a request is sent as the digits of a number.',
+  '`JSON.stringify` rejects a value that contains a `bigint`. `stringifyJson` writes it as digits, and `parseJson` reads JSON as the client does.',
+]
+
+const rowKinds = ({ component, open, marks }: MixedObject): string =>
+  `\`${component}\` stands for two kinds of objects. One has the members ${marks.map(({ member }) => `\`${member}\``).join(' and ')}. The other, \`${open}\`, has members of any name, each under its name in JSON; \`instanceOf${open}\` is true for it.`
 
 const packageName = (service: string): string => `@groundtruth/${service}`
 
@@ -19,9 +34,9 @@ export const typescript: SdkLanguage = {
     dateLibrary: 'string',
   }),
   sources: () => 'src',
-  mend: (text, { emptyTexts, tupleLists, upperCase }) =>
-    tupleLists.reduce(typeTuples, upperCase.reduce(nameInCamelCase, emptyTexts.reduce(readEmptyText, text))),
+  mend: mendTypeScript,
   files: async (sdk) => ({
+    'src/json.ts': await readFile(join(ROOT, 'scripts/codegen/sdk/runtime/json.ts'), 'utf8'),
     'package.json': json({
       name: packageName(sdk.service),
       version: sdk.version,
@@ -52,29 +67,10 @@ export const typescript: SdkLanguage = {
       install: `${code('sh', 'npm pack ./generated/' + sdk.service + '/sdk/typescript')}\n\nand \`npm install\` the file that it names.`,
       example: example(packageName(sdk.service), sdk),
       credential,
+      values: [...VALUES, ...sdk.mixedObjects.map(rowKinds)],
       call: ({ id, tag }) => `new ${apiClass(tag)}(configuration).${id}(…)`,
     }),
   }),
-}
-
-/** Reads the empty text as an empty list. In Python iterating over the text does that by itself. */
-function readEmptyText(text: string, member: string): string {
-  return text.replaceAll(
-    `((json['${member}'] as Array<any>).map(`,
-    `(Array.from<any>(json['${member}']).map(`,
-  )
-}
-
-/** Names a member `filterExpression`, which the generator calls `fILTEREXPRESSION`. */
-function nameInCamelCase(text: string, member: string): string {
-  const generated = member[0]!.toLowerCase() + member.slice(1).replaceAll('_', '')
-  const name = member.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return text.replace(new RegExp(`\\b${generated}\\b`, 'g'), name)
-}
-
-/** Says what is in the tuples that an operation answers with, which the generator takes for lists of anything. */
-function typeTuples(text: string, { id, tuple }: SdkDescription['tupleLists'][number]): string {
-  return text.replace(new RegExp(`(?<=^ +async ${id}(Raw)?\\(.*)Array<Array<any>>`, 'gm'), `Array<${tuple}>`)
 }
 
 function example(name: string, { operations, schemes }: SdkDescription): string {

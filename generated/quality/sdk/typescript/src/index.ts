@@ -3,3 +3,4 @@
 export * from './runtime.js';
 export * from './apis/index.js';
 export * from './models/index.js';
+export * from './json.js';

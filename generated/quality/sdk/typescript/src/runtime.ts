@@ -12,6 +12,8 @@
  * Do not edit the class manually.
  */
 
+import { parseJson, stringifyJson } from './json.js';
+
 export const BASE_PATH = "http://localhost".replace(/\/+$/, "");
 
 export interface ConfigurationParameters {
@@ -140,6 +142,9 @@ export class BaseAPI {
     }
 
     private async createFetchParams(context: RequestOpts, initOverrides?: RequestInit | InitOverrideFunction) {
+        if (/\/\.{1,2}(?=\/|$)/.test(context.path)) {
+            throw new RangeError('A path parameter must not be "." or "..", because URLs do not keep it.');
+        }
         let url = this.configuration.basePath + context.path;
         if (context.query !== undefined && Object.keys(context.query).length !== 0) {
             // only add the querystring to the URL if there are query parameters.
@@ -177,7 +182,7 @@ export class BaseAPI {
             || isBlob(overriddenInit.body)) {
           body = overriddenInit.body;
         } else if (this.isJsonMime(headers['Content-Type'])) {
-          body = JSON.stringify(overriddenInit.body);
+          body = stringifyJson(overriddenInit.body);
         } else {
           body = overriddenInit.body;
         }
@@ -372,11 +377,7 @@ export function serializeDateTime(value: Date): string {
 
 
 export function mapValues(data: any, fn: (item: any) => any) {
-    const result: { [key: string]: any } = {};
-    for (const key of Object.keys(data)) {
-        result[key] = fn(data[key]);
-    }
-    return result;
+    return Object.fromEntries(Object.keys(data).map((key) => [key, fn(data[key])]));
 }
 
 // Pass-through serializer for `any`-typed properties in form data. See #1877.
@@ -437,7 +438,7 @@ export class JSONApiResponse<T> {
     constructor(public raw: Response, private transformer: ResponseTransformer<T> = (jsonValue: any) => jsonValue) {}
 
     async value(): Promise<T> {
-        return this.transformer(await this.raw.json());
+        return this.transformer(parseJson(await this.raw.text()));
     }
 }
 

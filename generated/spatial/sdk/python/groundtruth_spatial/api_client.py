@@ -197,6 +197,10 @@ class ApiClient:
                 collection_formats
             )
             for k, v in path_params:
+                if str(v) in ('.', '..'):
+                    raise ApiValueError(
+                        'A path parameter must not be "." or "..", because URLs do not keep it.'
+                    )
                 # specified safe chars, encode everything
                 resource_path = resource_path.replace(
                     '{%s}' % k,

@@ -52,8 +52,8 @@ class AttributesApi:
     def get_attribute(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -147,8 +147,8 @@ class AttributesApi:
     def get_attribute_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -242,8 +242,8 @@ class AttributesApi:
     def get_attribute_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -418,7 +418,7 @@ class AttributesApi:
     def list_attributes(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -525,7 +525,7 @@ class AttributesApi:
     def list_attributes_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -632,7 +632,7 @@ class AttributesApi:
     def list_attributes_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -838,8 +838,8 @@ class AttributesApi:
     def list_masks(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -950,8 +950,8 @@ class AttributesApi:
     def list_masks_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1062,8 +1062,8 @@ class AttributesApi:
     def list_masks_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1276,8 +1276,8 @@ class AttributesApi:
     def list_metaphones(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1388,8 +1388,8 @@ class AttributesApi:
     def list_metaphones_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1500,8 +1500,8 @@ class AttributesApi:
     def list_metaphones_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1714,8 +1714,8 @@ class AttributesApi:
     def list_patterns(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -1830,8 +1830,8 @@ class AttributesApi:
     def list_patterns_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -1946,8 +1946,8 @@ class AttributesApi:
     def list_patterns_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -2169,8 +2169,8 @@ class AttributesApi:
     def list_spaces(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2281,8 +2281,8 @@ class AttributesApi:
     def list_spaces_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2393,8 +2393,8 @@ class AttributesApi:
     def list_spaces_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2607,8 +2607,8 @@ class AttributesApi:
     def list_values(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2719,8 +2719,8 @@ class AttributesApi:
     def list_values_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2831,8 +2831,8 @@ class AttributesApi:
     def list_values_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3045,9 +3045,9 @@ class AttributesApi:
     def run_attribute_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_command: Annotated[AttributeCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_command: Annotated[Union[Dict[str, Any], AttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3139,9 +3139,9 @@ class AttributesApi:
     def run_attribute_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_command: Annotated[AttributeCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_command: Annotated[Union[Dict[str, Any], AttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3233,9 +3233,9 @@ class AttributesApi:
     def run_attribute_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_command: Annotated[AttributeCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_command: Annotated[Union[Dict[str, Any], AttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3413,8 +3413,8 @@ class AttributesApi:
     def run_attributes_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attributes_command: Annotated[AttributesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3502,8 +3502,8 @@ class AttributesApi:
     def run_attributes_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attributes_command: Annotated[AttributesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3591,8 +3591,8 @@ class AttributesApi:
     def run_attributes_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attributes_command: Annotated[AttributesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3763,9 +3763,9 @@ class AttributesApi:
     def run_masks_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3857,9 +3857,9 @@ class AttributesApi:
     def run_masks_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3951,9 +3951,9 @@ class AttributesApi:
     def run_masks_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4131,9 +4131,9 @@ class AttributesApi:
     def run_metaphones_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4225,9 +4225,9 @@ class AttributesApi:
     def run_metaphones_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4319,9 +4319,9 @@ class AttributesApi:
     def run_metaphones_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4499,9 +4499,9 @@ class AttributesApi:
     def run_patterns_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        patterns_command: Annotated[PatternsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4593,9 +4593,9 @@ class AttributesApi:
     def run_patterns_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        patterns_command: Annotated[PatternsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4687,9 +4687,9 @@ class AttributesApi:
     def run_patterns_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        patterns_command: Annotated[PatternsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4867,9 +4867,9 @@ class AttributesApi:
     def run_soundexes_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4961,9 +4961,9 @@ class AttributesApi:
     def run_soundexes_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5055,9 +5055,9 @@ class AttributesApi:
     def run_soundexes_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5235,9 +5235,9 @@ class AttributesApi:
     def run_spaces_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5329,9 +5329,9 @@ class AttributesApi:
     def run_spaces_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5423,9 +5423,9 @@ class AttributesApi:
     def run_spaces_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5603,9 +5603,9 @@ class AttributesApi:
     def run_values_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5697,9 +5697,9 @@ class AttributesApi:
     def run_values_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5791,9 +5791,9 @@ class AttributesApi:
     def run_values_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        profile_command: Annotated[ProfileCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5971,7 +5971,7 @@ class AttributesApi:
     def unmask_value(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        unmask_request: Annotated[UnmaskRequest, Field(description="The value and the mask")],
+        unmask_request: Annotated[Union[Dict[str, Any], UnmaskRequest], Field(description="The value and the mask")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6056,7 +6056,7 @@ class AttributesApi:
     def unmask_value_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        unmask_request: Annotated[UnmaskRequest, Field(description="The value and the mask")],
+        unmask_request: Annotated[Union[Dict[str, Any], UnmaskRequest], Field(description="The value and the mask")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6141,7 +6141,7 @@ class AttributesApi:
     def unmask_value_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        unmask_request: Annotated[UnmaskRequest, Field(description="The value and the mask")],
+        unmask_request: Annotated[Union[Dict[str, Any], UnmaskRequest], Field(description="The value and the mask")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

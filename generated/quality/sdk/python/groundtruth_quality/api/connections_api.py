@@ -50,7 +50,7 @@ class ConnectionsApi:
     def delete_loader_connection(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -133,7 +133,7 @@ class ConnectionsApi:
     def delete_loader_connection_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -216,7 +216,7 @@ class ConnectionsApi:
     def delete_loader_connection_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -365,7 +365,7 @@ class ConnectionsApi:
     def get_loader_connection(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -456,7 +456,7 @@ class ConnectionsApi:
     def get_loader_connection_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -547,7 +547,7 @@ class ConnectionsApi:
     def get_loader_connection_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -716,7 +716,7 @@ class ConnectionsApi:
     def list_connection_encodings(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -800,7 +800,7 @@ class ConnectionsApi:
     def list_connection_encodings_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -884,7 +884,7 @@ class ConnectionsApi:
     def list_connection_encodings_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1035,7 +1035,7 @@ class ConnectionsApi:
     def list_dataschemas(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1143,7 +1143,7 @@ class ConnectionsApi:
     def list_dataschemas_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1251,7 +1251,7 @@ class ConnectionsApi:
     def list_dataschemas_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1458,7 +1458,7 @@ class ConnectionsApi:
     def list_datasources(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1566,7 +1566,7 @@ class ConnectionsApi:
     def list_datasources_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -1674,7 +1674,7 @@ class ConnectionsApi:
     def list_datasources_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -2566,8 +2566,8 @@ class ConnectionsApi:
     def run_dataschemas_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        dataschemas_command: Annotated[DataschemasCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2657,8 +2657,8 @@ class ConnectionsApi:
     def run_dataschemas_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        dataschemas_command: Annotated[DataschemasCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2748,8 +2748,8 @@ class ConnectionsApi:
     def run_dataschemas_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        dataschemas_command: Annotated[DataschemasCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2922,8 +2922,8 @@ class ConnectionsApi:
     def run_datasources_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        datasources_command: Annotated[DatasourcesCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3012,8 +3012,8 @@ class ConnectionsApi:
     def run_datasources_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        datasources_command: Annotated[DatasourcesCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3102,8 +3102,8 @@ class ConnectionsApi:
     def run_datasources_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        datasources_command: Annotated[DatasourcesCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3275,8 +3275,8 @@ class ConnectionsApi:
     def run_loader_connection_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        loader_connection_command: Annotated[LoaderConnectionCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        loader_connection_command: Annotated[Union[Dict[str, Any], LoaderConnectionCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3365,8 +3365,8 @@ class ConnectionsApi:
     def run_loader_connection_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        loader_connection_command: Annotated[LoaderConnectionCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        loader_connection_command: Annotated[Union[Dict[str, Any], LoaderConnectionCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3455,8 +3455,8 @@ class ConnectionsApi:
     def run_loader_connection_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loaderconnection: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")],
-        loader_connection_command: Annotated[LoaderConnectionCommand, Field(description="A Standard Request")],
+        loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        loader_connection_command: Annotated[Union[Dict[str, Any], LoaderConnectionCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3628,7 +3628,7 @@ class ConnectionsApi:
     def run_loader_connections_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loader_connections_command: Annotated[LoaderConnectionsCommand, Field(description="A Standard Request")],
+        loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3714,7 +3714,7 @@ class ConnectionsApi:
     def run_loader_connections_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loader_connections_command: Annotated[LoaderConnectionsCommand, Field(description="A Standard Request")],
+        loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3800,7 +3800,7 @@ class ConnectionsApi:
     def run_loader_connections_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        loader_connections_command: Annotated[LoaderConnectionsCommand, Field(description="A Standard Request")],
+        loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

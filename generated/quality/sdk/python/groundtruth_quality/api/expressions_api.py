@@ -380,7 +380,7 @@ class ExpressionsApi:
     def run_expressions_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        expressions_command: Annotated[ExpressionsCommand, Field(description="A Standard Request")],
+        expressions_command: Annotated[Union[Dict[str, Any], ExpressionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -466,7 +466,7 @@ class ExpressionsApi:
     def run_expressions_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        expressions_command: Annotated[ExpressionsCommand, Field(description="A Standard Request")],
+        expressions_command: Annotated[Union[Dict[str, Any], ExpressionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -552,7 +552,7 @@ class ExpressionsApi:
     def run_expressions_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        expressions_command: Annotated[ExpressionsCommand, Field(description="A Standard Request")],
+        expressions_command: Annotated[Union[Dict[str, Any], ExpressionsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

@@ -662,8 +662,8 @@ class LibraryApi:
     def delete_library_attribute(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -749,8 +749,8 @@ class LibraryApi:
     def delete_library_attribute_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -836,8 +836,8 @@ class LibraryApi:
     def delete_library_attribute_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -992,7 +992,7 @@ class LibraryApi:
     def delete_library_entity(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1078,7 +1078,7 @@ class LibraryApi:
     def delete_library_entity_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1164,7 +1164,7 @@ class LibraryApi:
     def delete_library_entity_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1321,8 +1321,8 @@ class LibraryApi:
     def delete_library_rule(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1412,8 +1412,8 @@ class LibraryApi:
     def delete_library_rule_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1503,8 +1503,8 @@ class LibraryApi:
     def delete_library_rule_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         delete_rules: Annotated[Optional[StrictStr], Field(description="`1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
@@ -1669,8 +1669,8 @@ class LibraryApi:
     def get_attribute_map(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1756,8 +1756,8 @@ class LibraryApi:
     def get_attribute_map_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1843,8 +1843,8 @@ class LibraryApi:
     def get_attribute_map_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2000,8 +2000,8 @@ class LibraryApi:
     def get_library_attribute(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2095,8 +2095,8 @@ class LibraryApi:
     def get_library_attribute_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2190,8 +2190,8 @@ class LibraryApi:
     def get_library_attribute_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2366,7 +2366,7 @@ class LibraryApi:
     def get_library_entity(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2457,7 +2457,7 @@ class LibraryApi:
     def get_library_entity_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2548,7 +2548,7 @@ class LibraryApi:
     def get_library_entity_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2717,8 +2717,8 @@ class LibraryApi:
     def get_library_rule(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2812,8 +2812,8 @@ class LibraryApi:
     def get_library_rule_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2907,8 +2907,8 @@ class LibraryApi:
     def get_library_rule_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -3083,7 +3083,7 @@ class LibraryApi:
     def list_associated_entities(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3190,7 +3190,7 @@ class LibraryApi:
     def list_associated_entities_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3297,7 +3297,7 @@ class LibraryApi:
     def list_associated_entities_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3503,8 +3503,8 @@ class LibraryApi:
     def list_associated_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3614,8 +3614,8 @@ class LibraryApi:
     def list_associated_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3725,8 +3725,8 @@ class LibraryApi:
     def list_associated_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -3938,7 +3938,7 @@ class LibraryApi:
     def list_library_attributes(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4045,7 +4045,7 @@ class LibraryApi:
     def list_library_attributes_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4152,7 +4152,7 @@ class LibraryApi:
     def list_library_attributes_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4763,7 +4763,7 @@ class LibraryApi:
     def list_library_entity_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4870,7 +4870,7 @@ class LibraryApi:
     def list_library_entity_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4977,7 +4977,7 @@ class LibraryApi:
     def list_library_entity_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5605,8 +5605,8 @@ class LibraryApi:
     def run_associated_entities_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        associated_entities_command: Annotated[AssociatedEntitiesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5694,8 +5694,8 @@ class LibraryApi:
     def run_associated_entities_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        associated_entities_command: Annotated[AssociatedEntitiesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5783,8 +5783,8 @@ class LibraryApi:
     def run_associated_entities_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        associated_entities_command: Annotated[AssociatedEntitiesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5955,9 +5955,9 @@ class LibraryApi:
     def run_attribute_map_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_map_command: Annotated[AttributeMapCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_map_command: Annotated[Union[Dict[str, Any], AttributeMapCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6049,9 +6049,9 @@ class LibraryApi:
     def run_attribute_map_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_map_command: Annotated[AttributeMapCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_map_command: Annotated[Union[Dict[str, Any], AttributeMapCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6143,9 +6143,9 @@ class LibraryApi:
     def run_attribute_map_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_map_command: Annotated[AttributeMapCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_map_command: Annotated[Union[Dict[str, Any], AttributeMapCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6323,9 +6323,9 @@ class LibraryApi:
     def run_library_attribute_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
-        library_attribute_command: Annotated[LibraryAttributeCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attribute_command: Annotated[Union[Dict[str, Any], LibraryAttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6417,9 +6417,9 @@ class LibraryApi:
     def run_library_attribute_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
-        library_attribute_command: Annotated[LibraryAttributeCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attribute_command: Annotated[Union[Dict[str, Any], LibraryAttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6511,9 +6511,9 @@ class LibraryApi:
     def run_library_attribute_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")],
-        library_attribute_command: Annotated[LibraryAttributeCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attribute_command: Annotated[Union[Dict[str, Any], LibraryAttributeCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6691,8 +6691,8 @@ class LibraryApi:
     def run_library_attributes_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_attributes_command: Annotated[LibraryAttributesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6781,8 +6781,8 @@ class LibraryApi:
     def run_library_attributes_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_attributes_command: Annotated[LibraryAttributesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6871,8 +6871,8 @@ class LibraryApi:
     def run_library_attributes_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_attributes_command: Annotated[LibraryAttributesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7044,7 +7044,7 @@ class LibraryApi:
     def run_library_entities_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_entities_command: Annotated[LibraryEntitiesCommand, Field(description="A Standard Request")],
+        library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7130,7 +7130,7 @@ class LibraryApi:
     def run_library_entities_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_entities_command: Annotated[LibraryEntitiesCommand, Field(description="A Standard Request")],
+        library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7216,7 +7216,7 @@ class LibraryApi:
     def run_library_entities_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_entities_command: Annotated[LibraryEntitiesCommand, Field(description="A Standard Request")],
+        library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7382,8 +7382,8 @@ class LibraryApi:
     def run_library_entity_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_command: Annotated[LibraryEntityCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_command: Annotated[Union[Dict[str, Any], LibraryEntityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7472,8 +7472,8 @@ class LibraryApi:
     def run_library_entity_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_command: Annotated[LibraryEntityCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_command: Annotated[Union[Dict[str, Any], LibraryEntityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7562,8 +7562,8 @@ class LibraryApi:
     def run_library_entity_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_command: Annotated[LibraryEntityCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_command: Annotated[Union[Dict[str, Any], LibraryEntityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7735,8 +7735,8 @@ class LibraryApi:
     def run_library_entity_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_rules_command: Annotated[LibraryEntityRulesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7825,8 +7825,8 @@ class LibraryApi:
     def run_library_entity_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_rules_command: Annotated[LibraryEntityRulesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7915,8 +7915,8 @@ class LibraryApi:
     def run_library_entity_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        library_entity_rules_command: Annotated[LibraryEntityRulesCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8088,9 +8088,9 @@ class LibraryApi:
     def run_library_rule_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
-        library_rule_command: Annotated[LibraryRuleCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_rule_command: Annotated[Union[Dict[str, Any], LibraryRuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8182,9 +8182,9 @@ class LibraryApi:
     def run_library_rule_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
-        library_rule_command: Annotated[LibraryRuleCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_rule_command: Annotated[Union[Dict[str, Any], LibraryRuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8276,9 +8276,9 @@ class LibraryApi:
     def run_library_rule_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")],
-        library_rule_command: Annotated[LibraryRuleCommand, Field(description="A Standard Request")],
+        library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its library entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        library_rule_command: Annotated[Union[Dict[str, Any], LibraryRuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8456,7 +8456,7 @@ class LibraryApi:
     def run_library_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_rules_command: Annotated[LibraryRulesCommand, Field(description="A Standard Request")],
+        library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8542,7 +8542,7 @@ class LibraryApi:
     def run_library_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_rules_command: Annotated[LibraryRulesCommand, Field(description="A Standard Request")],
+        library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8628,7 +8628,7 @@ class LibraryApi:
     def run_library_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_rules_command: Annotated[LibraryRulesCommand, Field(description="A Standard Request")],
+        library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

@@ -44,7 +44,7 @@ class PrioritiesApi:
     def delete_priority(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -126,7 +126,7 @@ class PrioritiesApi:
     def delete_priority_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -208,7 +208,7 @@ class PrioritiesApi:
     def delete_priority_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -657,7 +657,7 @@ class PrioritiesApi:
     def run_priorities_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priorities_command: Annotated[PrioritiesCommand, Field(description="A Standard Request")],
+        priorities_command: Annotated[Union[Dict[str, Any], PrioritiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -742,7 +742,7 @@ class PrioritiesApi:
     def run_priorities_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priorities_command: Annotated[PrioritiesCommand, Field(description="A Standard Request")],
+        priorities_command: Annotated[Union[Dict[str, Any], PrioritiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -827,7 +827,7 @@ class PrioritiesApi:
     def run_priorities_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priorities_command: Annotated[PrioritiesCommand, Field(description="A Standard Request")],
+        priorities_command: Annotated[Union[Dict[str, Any], PrioritiesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -992,8 +992,8 @@ class PrioritiesApi:
     def run_priority_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
-        priority_command: Annotated[PriorityCommand, Field(description="A Standard Request")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        priority_command: Annotated[Union[Dict[str, Any], PriorityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1081,8 +1081,8 @@ class PrioritiesApi:
     def run_priority_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
-        priority_command: Annotated[PriorityCommand, Field(description="A Standard Request")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        priority_command: Annotated[Union[Dict[str, Any], PriorityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1170,8 +1170,8 @@ class PrioritiesApi:
     def run_priority_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        priority: Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")],
-        priority_command: Annotated[PriorityCommand, Field(description="A Standard Request")],
+        priority: Union[Annotated[int, Field(le=10, strict=True, ge=1, description="The number of a priority. It is the first of the four values of a priority in the list.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        priority_command: Annotated[Union[Dict[str, Any], PriorityCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

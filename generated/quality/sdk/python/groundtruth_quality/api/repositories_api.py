@@ -43,7 +43,7 @@ class RepositoriesApi:
     @validate_call
     def create_repository(
         self,
-        repository_request: Annotated[RepositoryRequest, Field(description="The repository")],
+        repository_request: Annotated[Union[Dict[str, Any], RepositoryRequest], Field(description="The repository")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -124,7 +124,7 @@ class RepositoriesApi:
     @validate_call
     def create_repository_with_http_info(
         self,
-        repository_request: Annotated[RepositoryRequest, Field(description="The repository")],
+        repository_request: Annotated[Union[Dict[str, Any], RepositoryRequest], Field(description="The repository")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -205,7 +205,7 @@ class RepositoriesApi:
     @validate_call
     def create_repository_without_preload_content(
         self,
-        repository_request: Annotated[RepositoryRequest, Field(description="The repository")],
+        repository_request: Annotated[Union[Dict[str, Any], RepositoryRequest], Field(description="The repository")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

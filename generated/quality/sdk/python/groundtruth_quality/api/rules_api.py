@@ -667,8 +667,8 @@ class RulesApi:
     def delete_business_rule(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -754,8 +754,8 @@ class RulesApi:
     def delete_business_rule_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -841,8 +841,8 @@ class RulesApi:
     def delete_business_rule_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -998,8 +998,8 @@ class RulesApi:
     def delete_keyword(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        keyword: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1085,8 +1085,8 @@ class RulesApi:
     def delete_keyword_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        keyword: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1172,8 +1172,8 @@ class RulesApi:
     def delete_keyword_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
-        keyword: Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        keyword: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=0, description="The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1328,7 +1328,7 @@ class RulesApi:
     def delete_keyword_category(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1411,7 +1411,7 @@ class RulesApi:
     def delete_keyword_category_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1494,7 +1494,7 @@ class RulesApi:
     def delete_keyword_category_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        category: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")],
+        category: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a category of keywords. It is the column `category_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1643,7 +1643,7 @@ class RulesApi:
     def delete_real_business_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_deletion: Annotated[RulesDeletion, Field(description="The rules")],
+        rules_deletion: Annotated[Union[Dict[str, Any], RulesDeletion], Field(description="The rules")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1728,7 +1728,7 @@ class RulesApi:
     def delete_real_business_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_deletion: Annotated[RulesDeletion, Field(description="The rules")],
+        rules_deletion: Annotated[Union[Dict[str, Any], RulesDeletion], Field(description="The rules")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1813,7 +1813,7 @@ class RulesApi:
     def delete_real_business_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_deletion: Annotated[RulesDeletion, Field(description="The rules")],
+        rules_deletion: Annotated[Union[Dict[str, Any], RulesDeletion], Field(description="The rules")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1978,7 +1978,7 @@ class RulesApi:
     def delete_rule_folder(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2061,7 +2061,7 @@ class RulesApi:
     def delete_rule_folder_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2144,7 +2144,7 @@ class RulesApi:
     def delete_rule_folder_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2293,8 +2293,8 @@ class RulesApi:
     def get_business_rule(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2388,8 +2388,8 @@ class RulesApi:
     def get_business_rule_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2483,8 +2483,8 @@ class RulesApi:
     def get_business_rule_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -2659,8 +2659,8 @@ class RulesApi:
     def get_business_rule_permissions(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2746,8 +2746,8 @@ class RulesApi:
     def get_business_rule_permissions_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2833,8 +2833,8 @@ class RulesApi:
     def get_business_rule_permissions_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2990,7 +2990,7 @@ class RulesApi:
     def get_rule_folder(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -3081,7 +3081,7 @@ class RulesApi:
     def get_rule_folder_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -3172,7 +3172,7 @@ class RulesApi:
     def get_rule_folder_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -4047,8 +4047,8 @@ class RulesApi:
     def list_attribute_business_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4158,8 +4158,8 @@ class RulesApi:
     def list_attribute_business_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -4269,8 +4269,8 @@ class RulesApi:
     def list_attribute_business_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5309,7 +5309,7 @@ class RulesApi:
     def list_enabled_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5416,7 +5416,7 @@ class RulesApi:
     def list_enabled_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5523,7 +5523,7 @@ class RulesApi:
     def list_enabled_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5729,7 +5729,7 @@ class RulesApi:
     def list_entity_business_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5836,7 +5836,7 @@ class RulesApi:
     def list_entity_business_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -5943,7 +5943,7 @@ class RulesApi:
     def list_entity_business_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6149,7 +6149,7 @@ class RulesApi:
     def list_entity_compliance(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6256,7 +6256,7 @@ class RulesApi:
     def list_entity_compliance_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6363,7 +6363,7 @@ class RulesApi:
     def list_entity_compliance_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6569,7 +6569,7 @@ class RulesApi:
     def list_entity_rule_history(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6676,7 +6676,7 @@ class RulesApi:
     def list_entity_rule_history_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6783,7 +6783,7 @@ class RulesApi:
     def list_entity_rule_history_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -6989,7 +6989,7 @@ class RulesApi:
     def list_failing_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7096,7 +7096,7 @@ class RulesApi:
     def list_failing_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7203,7 +7203,7 @@ class RulesApi:
     def list_failing_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7409,8 +7409,8 @@ class RulesApi:
     def list_group_failing_rows(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -7525,8 +7525,8 @@ class RulesApi:
     def list_group_failing_rows_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -7641,8 +7641,8 @@ class RulesApi:
     def list_group_failing_rows_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -7862,8 +7862,8 @@ class RulesApi:
     def list_group_passing_rows(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -7978,8 +7978,8 @@ class RulesApi:
     def list_group_passing_rows_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -8094,8 +8094,8 @@ class RulesApi:
     def list_group_passing_rows_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
@@ -8720,7 +8720,7 @@ class RulesApi:
     def list_passing_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -8827,7 +8827,7 @@ class RulesApi:
     def list_passing_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -8934,7 +8934,7 @@ class RulesApi:
     def list_passing_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -9562,8 +9562,8 @@ class RulesApi:
     def list_rule_failing_rows(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -9674,8 +9674,8 @@ class RulesApi:
     def list_rule_failing_rows_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -9786,8 +9786,8 @@ class RulesApi:
     def list_rule_failing_rows_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10000,7 +10000,7 @@ class RulesApi:
     def list_rule_folder_results(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10107,7 +10107,7 @@ class RulesApi:
     def list_rule_folder_results_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10214,7 +10214,7 @@ class RulesApi:
     def list_rule_folder_results_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10420,7 +10420,7 @@ class RulesApi:
     def list_rule_folder_rules(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10527,7 +10527,7 @@ class RulesApi:
     def list_rule_folder_rules_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -10634,7 +10634,7 @@ class RulesApi:
     def list_rule_folder_rules_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11245,8 +11245,8 @@ class RulesApi:
     def list_rule_groups(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11357,8 +11357,8 @@ class RulesApi:
     def list_rule_groups_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11469,8 +11469,8 @@ class RulesApi:
     def list_rule_groups_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11683,8 +11683,8 @@ class RulesApi:
     def list_rule_history(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11794,8 +11794,8 @@ class RulesApi:
     def list_rule_history_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -11905,8 +11905,8 @@ class RulesApi:
     def list_rule_history_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -12118,8 +12118,8 @@ class RulesApi:
     def list_rule_passing_rows(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -12230,8 +12230,8 @@ class RulesApi:
     def list_rule_passing_rows_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -12342,8 +12342,8 @@ class RulesApi:
     def list_rule_passing_rows_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -12556,7 +12556,7 @@ class RulesApi:
     def run_all_rule_history_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12641,7 +12641,7 @@ class RulesApi:
     def run_all_rule_history_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12726,7 +12726,7 @@ class RulesApi:
     def run_all_rule_history_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12891,9 +12891,9 @@ class RulesApi:
     def run_attribute_business_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_rules_command: Annotated[AttributeRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12985,9 +12985,9 @@ class RulesApi:
     def run_attribute_business_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_rules_command: Annotated[AttributeRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13079,9 +13079,9 @@ class RulesApi:
     def run_attribute_business_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
-        attribute_rules_command: Annotated[AttributeRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13259,9 +13259,9 @@ class RulesApi:
     def run_business_rule_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_command: Annotated[RuleCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_command: Annotated[Union[Dict[str, Any], RuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13353,9 +13353,9 @@ class RulesApi:
     def run_business_rule_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_command: Annotated[RuleCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_command: Annotated[Union[Dict[str, Any], RuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13447,9 +13447,9 @@ class RulesApi:
     def run_business_rule_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_command: Annotated[RuleCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_command: Annotated[Union[Dict[str, Any], RuleCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13627,7 +13627,7 @@ class RulesApi:
     def run_business_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13712,7 +13712,7 @@ class RulesApi:
     def run_business_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13797,7 +13797,7 @@ class RulesApi:
     def run_business_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13962,7 +13962,7 @@ class RulesApi:
     def run_compliance_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14047,7 +14047,7 @@ class RulesApi:
     def run_compliance_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14132,7 +14132,7 @@ class RulesApi:
     def run_compliance_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14297,8 +14297,8 @@ class RulesApi:
     def run_enabled_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14386,8 +14386,8 @@ class RulesApi:
     def run_enabled_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14475,8 +14475,8 @@ class RulesApi:
     def run_enabled_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14647,8 +14647,8 @@ class RulesApi:
     def run_entity_business_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        entity_rules_command: Annotated[EntityRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14737,8 +14737,8 @@ class RulesApi:
     def run_entity_business_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        entity_rules_command: Annotated[EntityRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14827,8 +14827,8 @@ class RulesApi:
     def run_entity_business_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        entity_rules_command: Annotated[EntityRulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15000,8 +15000,8 @@ class RulesApi:
     def run_entity_compliance_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15089,8 +15089,8 @@ class RulesApi:
     def run_entity_compliance_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15178,8 +15178,8 @@ class RulesApi:
     def run_entity_compliance_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        compliance_command: Annotated[ComplianceCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15350,8 +15350,8 @@ class RulesApi:
     def run_entity_rule_history_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15439,8 +15439,8 @@ class RulesApi:
     def run_entity_rule_history_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15528,8 +15528,8 @@ class RulesApi:
     def run_entity_rule_history_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15700,8 +15700,8 @@ class RulesApi:
     def run_failing_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15789,8 +15789,8 @@ class RulesApi:
     def run_failing_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15878,8 +15878,8 @@ class RulesApi:
     def run_failing_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16050,9 +16050,9 @@ class RulesApi:
     def run_group_failing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16144,9 +16144,9 @@ class RulesApi:
     def run_group_failing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16238,9 +16238,9 @@ class RulesApi:
     def run_group_failing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16418,9 +16418,9 @@ class RulesApi:
     def run_group_passing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16512,9 +16512,9 @@ class RulesApi:
     def run_group_passing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16606,9 +16606,9 @@ class RulesApi:
     def run_group_passing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        group_rows_command: Annotated[GroupRowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16786,7 +16786,7 @@ class RulesApi:
     def run_keywords_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        keywords_command: Annotated[KeywordsCommand, Field(description="A Standard Request")],
+        keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16872,7 +16872,7 @@ class RulesApi:
     def run_keywords_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        keywords_command: Annotated[KeywordsCommand, Field(description="A Standard Request")],
+        keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16958,7 +16958,7 @@ class RulesApi:
     def run_keywords_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        keywords_command: Annotated[KeywordsCommand, Field(description="A Standard Request")],
+        keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17124,10 +17124,10 @@ class RulesApi:
     def run_named_group_failing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17222,10 +17222,10 @@ class RulesApi:
     def run_named_group_failing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17320,10 +17320,10 @@ class RulesApi:
     def run_named_group_failing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17507,10 +17507,10 @@ class RulesApi:
     def run_named_group_passing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17605,10 +17605,10 @@ class RulesApi:
     def run_named_group_passing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17703,10 +17703,10 @@ class RulesApi:
     def run_named_group_passing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17890,8 +17890,8 @@ class RulesApi:
     def run_passing_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17979,8 +17979,8 @@ class RulesApi:
     def run_passing_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18068,8 +18068,8 @@ class RulesApi:
     def run_passing_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18240,7 +18240,7 @@ class RulesApi:
     def run_real_business_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        real_rules_command: Annotated[RealRulesCommand, Field(description="A Standard Request")],
+        real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18326,7 +18326,7 @@ class RulesApi:
     def run_real_business_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        real_rules_command: Annotated[RealRulesCommand, Field(description="A Standard Request")],
+        real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18412,7 +18412,7 @@ class RulesApi:
     def run_real_business_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        real_rules_command: Annotated[RealRulesCommand, Field(description="A Standard Request")],
+        real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18578,9 +18578,9 @@ class RulesApi:
     def run_rule_failing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18672,9 +18672,9 @@ class RulesApi:
     def run_rule_failing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18766,9 +18766,9 @@ class RulesApi:
     def run_rule_failing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18946,8 +18946,8 @@ class RulesApi:
     def run_rule_folder_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_command: Annotated[RuleFolderCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_command: Annotated[Union[Dict[str, Any], RuleFolderCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19036,8 +19036,8 @@ class RulesApi:
     def run_rule_folder_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_command: Annotated[RuleFolderCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_command: Annotated[Union[Dict[str, Any], RuleFolderCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19126,8 +19126,8 @@ class RulesApi:
     def run_rule_folder_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_command: Annotated[RuleFolderCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_command: Annotated[Union[Dict[str, Any], RuleFolderCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19299,8 +19299,8 @@ class RulesApi:
     def run_rule_folder_results_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19388,8 +19388,8 @@ class RulesApi:
     def run_rule_folder_results_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19477,8 +19477,8 @@ class RulesApi:
     def run_rule_folder_results_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rules_command: Annotated[RulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19649,8 +19649,8 @@ class RulesApi:
     def run_rule_folder_rules_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_rules_command: Annotated[RuleFolderRulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19739,8 +19739,8 @@ class RulesApi:
     def run_rule_folder_rules_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_rules_command: Annotated[RuleFolderRulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19829,8 +19829,8 @@ class RulesApi:
     def run_rule_folder_rules_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        folder: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")],
-        rule_folder_rules_command: Annotated[RuleFolderRulesCommand, Field(description="A Standard Request")],
+        folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20002,7 +20002,7 @@ class RulesApi:
     def run_rule_folders_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_folders_command: Annotated[RuleFoldersCommand, Field(description="A Standard Request")],
+        rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20089,7 +20089,7 @@ class RulesApi:
     def run_rule_folders_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_folders_command: Annotated[RuleFoldersCommand, Field(description="A Standard Request")],
+        rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20176,7 +20176,7 @@ class RulesApi:
     def run_rule_folders_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        rule_folders_command: Annotated[RuleFoldersCommand, Field(description="A Standard Request")],
+        rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20343,9 +20343,9 @@ class RulesApi:
     def run_rule_groups_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_groups_command: Annotated[RuleGroupsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20437,9 +20437,9 @@ class RulesApi:
     def run_rule_groups_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_groups_command: Annotated[RuleGroupsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20531,9 +20531,9 @@ class RulesApi:
     def run_rule_groups_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_groups_command: Annotated[RuleGroupsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20711,9 +20711,9 @@ class RulesApi:
     def run_rule_history_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20804,9 +20804,9 @@ class RulesApi:
     def run_rule_history_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20897,9 +20897,9 @@ class RulesApi:
     def run_rule_history_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rule_history_command: Annotated[RuleHistoryCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21076,9 +21076,9 @@ class RulesApi:
     def run_rule_passing_rows_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21170,9 +21170,9 @@ class RulesApi:
     def run_rule_passing_rows_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21264,9 +21264,9 @@ class RulesApi:
     def run_rule_passing_rows_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
-        rule_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")],
-        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

@@ -46,7 +46,7 @@ class SchedulerApi:
     def get_job(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -137,7 +137,7 @@ class SchedulerApi:
     def get_job_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -228,7 +228,7 @@ class SchedulerApi:
     def get_job_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -803,8 +803,8 @@ class SchedulerApi:
     def run_job_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
-        job_command: Annotated[JobCommand, Field(description="A Standard Request")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        job_command: Annotated[Union[Dict[str, Any], JobCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -893,8 +893,8 @@ class SchedulerApi:
     def run_job_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
-        job_command: Annotated[JobCommand, Field(description="A Standard Request")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        job_command: Annotated[Union[Dict[str, Any], JobCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -983,8 +983,8 @@ class SchedulerApi:
     def run_job_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
-        job_command: Annotated[JobCommand, Field(description="A Standard Request")],
+        job_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        job_command: Annotated[Union[Dict[str, Any], JobCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1156,7 +1156,7 @@ class SchedulerApi:
     def run_scheduler_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        scheduler_command: Annotated[SchedulerCommand, Field(description="A Standard Request")],
+        scheduler_command: Annotated[Union[Dict[str, Any], SchedulerCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1241,7 +1241,7 @@ class SchedulerApi:
     def run_scheduler_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        scheduler_command: Annotated[SchedulerCommand, Field(description="A Standard Request")],
+        scheduler_command: Annotated[Union[Dict[str, Any], SchedulerCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1326,7 +1326,7 @@ class SchedulerApi:
     def run_scheduler_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        scheduler_command: Annotated[SchedulerCommand, Field(description="A Standard Request")],
+        scheduler_command: Annotated[Union[Dict[str, Any], SchedulerCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

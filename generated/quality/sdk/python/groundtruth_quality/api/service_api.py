@@ -43,7 +43,7 @@ class ServiceApi:
     @validate_call
     def change_password(
         self,
-        password_request: Annotated[PasswordRequest, Field(description="The old and the new password")],
+        password_request: Annotated[Union[Dict[str, Any], PasswordRequest], Field(description="The old and the new password")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -121,7 +121,7 @@ class ServiceApi:
     @validate_call
     def change_password_with_http_info(
         self,
-        password_request: Annotated[PasswordRequest, Field(description="The old and the new password")],
+        password_request: Annotated[Union[Dict[str, Any], PasswordRequest], Field(description="The old and the new password")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -199,7 +199,7 @@ class ServiceApi:
     @validate_call
     def change_password_without_preload_content(
         self,
-        password_request: Annotated[PasswordRequest, Field(description="The old and the new password")],
+        password_request: Annotated[Union[Dict[str, Any], PasswordRequest], Field(description="The old and the new password")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

@@ -44,7 +44,7 @@ class WebhooksApi:
     def delete_webhook(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhook: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")],
+        webhook: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -126,7 +126,7 @@ class WebhooksApi:
     def delete_webhook_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhook: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")],
+        webhook: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -208,7 +208,7 @@ class WebhooksApi:
     def delete_webhook_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhook: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")],
+        webhook: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a webhook. It is the column `webhook_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -761,7 +761,7 @@ class WebhooksApi:
     def run_webhooks_command(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhooks_command: Annotated[WebhooksCommand, Field(description="A Standard Request")],
+        webhooks_command: Annotated[Union[Dict[str, Any], WebhooksCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -847,7 +847,7 @@ class WebhooksApi:
     def run_webhooks_command_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhooks_command: Annotated[WebhooksCommand, Field(description="A Standard Request")],
+        webhooks_command: Annotated[Union[Dict[str, Any], WebhooksCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -933,7 +933,7 @@ class WebhooksApi:
     def run_webhooks_command_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        webhooks_command: Annotated[WebhooksCommand, Field(description="A Standard Request")],
+        webhooks_command: Annotated[Union[Dict[str, Any], WebhooksCommand], Field(description="A Standard Request")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,

@@ -46,6 +46,7 @@ class AggregateMethod(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -96,8 +97,10 @@ class AggregateMethod(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "value": obj.get("value")
+        }.items() if _key in obj
         })
         return _obj
 

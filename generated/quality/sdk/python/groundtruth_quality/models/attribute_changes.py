@@ -43,6 +43,7 @@ class AttributeChanges(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -111,10 +112,12 @@ class AttributeChanges(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "kept": obj.get("kept"),
             "added": [NumberedAttribute.from_dict(_item) for _item in obj["added"]] if obj.get("added") is not None else None,
             "returned": [NumberedAttribute.from_dict(_item) for _item in obj["returned"]] if obj.get("returned") is not None else None,
             "lost": [NumberedAttribute.from_dict(_item) for _item in obj["lost"]] if obj.get("lost") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

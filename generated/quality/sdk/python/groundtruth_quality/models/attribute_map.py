@@ -32,6 +32,7 @@ class AttributeMap(BaseModel):
     __properties: ClassVar[List[str]] = ["attributeMapList"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -88,7 +89,9 @@ class AttributeMap(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "attributeMapList": [AttributeMapEntry.from_dict(_item) for _item in obj["attributeMapList"]] if obj.get("attributeMapList") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -43,6 +43,7 @@ class AttributeMapEntry(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -99,9 +100,11 @@ class AttributeMapEntry(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "realAttribute": MappedAttribute.from_dict(obj["realAttribute"]) if obj.get("realAttribute") is not None else None,
             "libraryAttribute": MappedLibraryAttribute.from_dict(obj["libraryAttribute"]) if obj.get("libraryAttribute") is not None else None,
             "score": obj.get("score")
+        }.items() if _key in obj
         })
         return _obj
 

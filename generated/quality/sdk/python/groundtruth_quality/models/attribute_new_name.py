@@ -39,6 +39,7 @@ class AttributeNewName(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,7 +90,9 @@ class AttributeNewName(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name")
+        }.items() if _key in obj
         })
         return _obj
 

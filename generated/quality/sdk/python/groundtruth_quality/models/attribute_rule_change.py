@@ -121,6 +121,7 @@ class AttributeRuleChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -216,6 +217,7 @@ class AttributeRuleChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "RULE": obj.get("RULE"),
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
@@ -232,6 +234,7 @@ class AttributeRuleChange(BaseModel):
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST"),
             "THRESHOLD_OF": obj.get("THRESHOLD_OF")
+        }.items() if _key in obj
         })
         return _obj
 

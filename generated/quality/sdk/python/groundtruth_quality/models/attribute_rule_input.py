@@ -114,6 +114,7 @@ class AttributeRuleInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -184,6 +185,7 @@ class AttributeRuleInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
             "ENABLED": obj.get("ENABLED"),
@@ -199,6 +201,7 @@ class AttributeRuleInput(BaseModel):
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST"),
             "THRESHOLD_OF": obj.get("THRESHOLD_OF")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -120,6 +120,7 @@ class AttributeRuleTrialInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -195,6 +196,7 @@ class AttributeRuleTrialInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
             "ENABLED": obj.get("ENABLED"),
@@ -212,6 +214,7 @@ class AttributeRuleTrialInput(BaseModel):
             "THRESHOLD_OF": obj.get("THRESHOLD_OF"),
             "sample": obj.get("sample"),
             "rows": obj.get("rows")
+        }.items() if _key in obj
         })
         return _obj
 

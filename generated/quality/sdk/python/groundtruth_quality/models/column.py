@@ -34,6 +34,7 @@ class Column(BaseModel):
     __properties: ClassVar[List[str]] = ["columnisedName", "humanisedName", "description"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -84,9 +85,11 @@ class Column(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columnisedName": obj.get("columnisedName"),
             "humanisedName": obj.get("humanisedName"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

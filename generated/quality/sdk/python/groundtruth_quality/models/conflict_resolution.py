@@ -43,6 +43,7 @@ class ConflictResolution(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,8 +99,10 @@ class ConflictResolution(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "lhs": obj.get("lhs"),
             "rhs": obj.get("rhs")
+        }.items() if _key in obj
         })
         return _obj
 

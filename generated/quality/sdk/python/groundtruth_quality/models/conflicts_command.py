@@ -15,7 +15,7 @@
 from __future__ import annotations
 import json
 import pprint
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator, model_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.conflict_resolve import ConflictResolve
 from groundtruth_quality.models.export import Export
@@ -57,6 +57,17 @@ class ConflictsCommand(BaseModel):
             super().__init__(actual_instance=args[0])
         else:
             super().__init__(**kwargs)
+
+    @model_validator(mode='before')
+    @classmethod
+    def read_plain_value(cls, value: Any) -> Any:
+        """Reads a value that is not an object of this class"""
+        if isinstance(value, cls):
+            return value
+        given = value.get('actual_instance', value) if isinstance(value, dict) else value
+        if isinstance(given, dict):
+            given = cls.from_dict(given).actual_instance
+        return {'actual_instance': given}
 
     @field_validator('actual_instance')
     def actual_instance_must_validate_oneof(cls, v):

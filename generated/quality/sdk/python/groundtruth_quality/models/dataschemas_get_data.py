@@ -53,6 +53,7 @@ class DataschemasGetData(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -103,8 +104,10 @@ class DataschemasGetData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "username": obj.get("username"),
             "password": obj.get("password")
+        }.items() if _key in obj
         })
         return _obj
 

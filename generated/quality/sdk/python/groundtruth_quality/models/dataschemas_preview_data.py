@@ -54,6 +54,7 @@ class DataschemasPreviewData(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -104,9 +105,11 @@ class DataschemasPreviewData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "filename": obj.get("filename"),
             "username": obj.get("username"),
             "password": obj.get("password")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -106,9 +106,11 @@ class DatasourcesGet(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": DatasourcesGetData.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": FileListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -64,6 +64,7 @@ class DatasourcesGetData(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -114,9 +115,11 @@ class DatasourcesGetData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "filter": obj.get("filter"),
             "username": obj.get("username"),
             "password": obj.get("password")
+        }.items() if _key in obj
         })
         return _obj
 

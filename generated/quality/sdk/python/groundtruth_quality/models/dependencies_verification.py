@@ -49,6 +49,7 @@ class DependenciesVerification(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -105,11 +106,13 @@ class DependenciesVerification(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "attributes": [DependencyPair.from_dict(_item) for _item in obj["attributes"]] if obj.get("attributes") is not None else None,
             "nulls": obj.get("nulls"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -55,6 +55,7 @@ class DependencyDiscoveryInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -130,6 +131,7 @@ class DependencyDiscoveryInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "attributes": obj.get("attributes"),
             "rows": obj.get("rows"),
@@ -141,6 +143,7 @@ class DependencyDiscoveryInput(BaseModel):
             "impliedByKeys": obj.get("impliedByKeys"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -32,6 +32,7 @@ class DependencyPair(BaseModel):
     __properties: ClassVar[List[str]] = ["rhs", "lhs"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -92,8 +93,10 @@ class DependencyPair(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "rhs": obj.get("rhs"),
             "lhs": obj.get("lhs")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -74,6 +74,7 @@ class DetectedFormat(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -124,12 +125,14 @@ class DetectedFormat(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "compressed": obj.get("compressed"),
             "delimiter": obj.get("delimiter"),
             "quote": obj.get("quote"),
             "terminator": obj.get("terminator"),
             "encoding": obj.get("encoding"),
             "header": obj.get("header")
+        }.items() if _key in obj
         })
         return _obj
 

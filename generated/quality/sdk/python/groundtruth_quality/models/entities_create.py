@@ -42,6 +42,7 @@ class EntitiesCreate(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,9 +99,11 @@ class EntitiesCreate(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": EntityInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": SourceOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

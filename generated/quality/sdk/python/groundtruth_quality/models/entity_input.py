@@ -79,6 +79,7 @@ class EntityInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -137,6 +138,7 @@ class EntityInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entityName": obj.get("entityName"),
             "entityDesc": obj.get("entityDesc"),
             "source": obj.get("source"),
@@ -146,6 +148,7 @@ class EntityInput(BaseModel):
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

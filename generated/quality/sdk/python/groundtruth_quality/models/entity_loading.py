@@ -41,6 +41,7 @@ class EntityLoading(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -91,9 +92,11 @@ class EntityLoading(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "entityId": obj.get("entityId"),
             "job": obj.get("job")
+        }.items() if _key in obj
         })
         return _obj
 

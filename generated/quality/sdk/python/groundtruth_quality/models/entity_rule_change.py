@@ -119,6 +119,7 @@ class EntityRuleChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -214,6 +215,7 @@ class EntityRuleChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "RULE": obj.get("RULE"),
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
@@ -229,6 +231,7 @@ class EntityRuleChange(BaseModel):
             "INDEX_THRESHOLD": obj.get("INDEX_THRESHOLD"),
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST")
+        }.items() if _key in obj
         })
         return _obj
 

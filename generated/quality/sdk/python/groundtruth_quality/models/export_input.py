@@ -46,6 +46,7 @@ class ExportInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -96,11 +97,13 @@ class ExportInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "filename": obj.get("filename"),
             "filetype": obj.get("filetype"),
             "encoding": obj.get("encoding"),
             "unencodable": obj.get("unencodable"),
             "escapeFormulas": obj.get("escapeFormulas")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -40,6 +40,7 @@ class ExpressionChecked(BaseModel):
     __properties: ClassVar[List[str]] = ["valid", "type", "printed", "columns", "errors", "warnings"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -108,12 +109,14 @@ class ExpressionChecked(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "valid": obj.get("valid"),
             "type": obj.get("type"),
             "printed": obj.get("printed"),
             "columns": [ExpressionColumn.from_dict(_item) for _item in obj["columns"]] if obj.get("columns") is not None else None,
             "errors": [ExpressionFault.from_dict(_item) for _item in obj["errors"]] if obj.get("errors") is not None else None,
             "warnings": [ExpressionFault.from_dict(_item) for _item in obj["warnings"]] if obj.get("warnings") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

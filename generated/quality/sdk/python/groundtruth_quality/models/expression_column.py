@@ -35,6 +35,7 @@ class ExpressionColumn(BaseModel):
     __properties: ClassVar[List[str]] = ["columnisedName", "humanisedName", "type"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -85,9 +86,11 @@ class ExpressionColumn(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columnisedName": obj.get("columnisedName"),
             "humanisedName": obj.get("humanisedName"),
             "type": obj.get("type")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -35,6 +35,7 @@ class ExpressionFault(BaseModel):
     __properties: ClassVar[List[str]] = ["start", "end", "detail", "suggestion"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -85,10 +86,12 @@ class ExpressionFault(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "start": obj.get("start"),
             "end": obj.get("end"),
             "detail": obj.get("detail"),
             "suggestion": obj.get("suggestion")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -30,7 +30,7 @@ class ExpressionInput(BaseModel):
     A text, and the place where it is used as an expression
     """ # noqa: E501
     expression: Annotated[str, Field(strict=True, max_length=10000)] = Field(description="The text to check")
-    purpose: Optional[StrictStr] = Field(default='value', description="`value`: an expression of any type. `condition`: true, false or null for each row, as in `where`.")
+    purpose: Optional[StrictStr] = Field(default=None, description="`value`: an expression of any type. `condition`: true, false or null for each row, as in `where`.")
     listing: Optional[ExpressionListing] = None
     entity: Optional[Any] = Field(default=None, description="The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.")
     attribute: Optional[Any] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
@@ -88,6 +88,7 @@ class ExpressionInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -153,8 +154,9 @@ class ExpressionInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "expression": obj.get("expression"),
-            "purpose": obj.get("purpose") if obj.get("purpose") is not None else 'value',
+            "purpose": obj.get("purpose"),
             "listing": obj.get("listing"),
             "entity": obj.get("entity"),
             "attribute": obj.get("attribute"),
@@ -162,6 +164,7 @@ class ExpressionInput(BaseModel):
             "groupName": obj.get("groupName"),
             "join": obj.get("join"),
             "dependency": obj.get("dependency")
+        }.items() if _key in obj
         })
         return _obj
 

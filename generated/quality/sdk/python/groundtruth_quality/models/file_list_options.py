@@ -48,6 +48,7 @@ class FileListOptions(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -114,12 +115,14 @@ class FileListOptions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columns": obj.get("columns"),
             "where": obj.get("where"),
             "pageStart": obj.get("pageStart"),
             "pageSize": obj.get("pageSize"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None,
             "clearCache": obj.get("clearCache")
+        }.items() if _key in obj
         })
         return _obj
 

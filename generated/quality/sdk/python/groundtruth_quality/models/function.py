@@ -39,6 +39,7 @@ class Function(BaseModel):
     __properties: ClassVar[List[str]] = ["name", "group", "description", "signatures", "examples"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -101,11 +102,13 @@ class Function(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "group": obj.get("group"),
             "description": obj.get("description"),
             "signatures": [FunctionSignature.from_dict(_item) for _item in obj["signatures"]] if obj.get("signatures") is not None else None,
             "examples": [FunctionExample.from_dict(_item) for _item in obj["examples"]] if obj.get("examples") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class FunctionExample(BaseModel):
     __properties: ClassVar[List[str]] = ["expression", "result", "row"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -88,9 +89,11 @@ class FunctionExample(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "expression": obj.get("expression"),
             "result": obj.get("result"),
             "row": obj.get("row")
+        }.items() if _key in obj
         })
         return _obj
 

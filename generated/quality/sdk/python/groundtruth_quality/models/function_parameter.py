@@ -44,6 +44,7 @@ class FunctionParameter(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,12 +95,14 @@ class FunctionParameter(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "type": obj.get("type"),
             "kind": obj.get("kind"),
             "optional": obj.get("optional"),
             "repeated": obj.get("repeated"),
             "words": obj.get("words")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -35,6 +35,7 @@ class FunctionSignature(BaseModel):
     __properties: ClassVar[List[str]] = ["form", "parameters", "returns"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -91,9 +92,11 @@ class FunctionSignature(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "form": obj.get("form"),
             "parameters": [FunctionParameter.from_dict(_item) for _item in obj["parameters"]] if obj.get("parameters") is not None else None,
             "returns": obj.get("returns")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -54,6 +54,7 @@ class GroupRowsExportInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -104,12 +105,14 @@ class GroupRowsExportInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "groupName": obj.get("groupName"),
             "filename": obj.get("filename"),
             "filetype": obj.get("filetype"),
             "encoding": obj.get("encoding"),
             "unencodable": obj.get("unencodable"),
             "escapeFormulas": obj.get("escapeFormulas")
+        }.items() if _key in obj
         })
         return _obj
 

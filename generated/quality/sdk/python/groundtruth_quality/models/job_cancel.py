@@ -40,6 +40,7 @@ class JobCancel(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,9 +91,11 @@ class JobCancel(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": obj.get("data"),
             "options": obj.get("options")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -98,9 +98,11 @@ class JobCommand(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": obj.get("data"),
             "options": obj.get("options")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

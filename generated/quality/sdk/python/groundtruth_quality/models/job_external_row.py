@@ -89,7 +89,9 @@ class JobExternalRow(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "@url": obj.get("@url")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

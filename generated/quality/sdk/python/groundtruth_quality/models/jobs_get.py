@@ -41,6 +41,7 @@ class JobsGet(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,9 +95,11 @@ class JobsGet(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": obj.get("data"),
             "options": ListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -37,6 +37,7 @@ class JoinChange(BaseModel):
     __properties: ClassVar[List[str]] = ["status", "resultSegment", "leftNoMatch", "rightNoMatch"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -87,10 +88,12 @@ class JoinChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "status": obj.get("status"),
             "resultSegment": obj.get("resultSegment"),
             "leftNoMatch": obj.get("leftNoMatch"),
             "rightNoMatch": obj.get("rightNoMatch")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -54,6 +54,7 @@ class JoinDiscoveryInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -109,6 +110,7 @@ class JoinDiscoveryInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "attributes": obj.get("attributes"),
             "function": obj.get("function"),
@@ -118,6 +120,7 @@ class JoinDiscoveryInput(BaseModel):
             "manyToMany": obj.get("manyToMany"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -36,6 +36,7 @@ class JoinExportOptions(BaseModel):
     __properties: ClassVar[List[str]] = ["columns", "where", "keypatternlist", "sort"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -92,10 +93,12 @@ class JoinExportOptions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columns": obj.get("columns"),
             "where": obj.get("where"),
             "keypatternlist": obj.get("keypatternlist"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -53,6 +53,7 @@ class JoinInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -106,6 +107,7 @@ class JoinInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "params": JoinSidesInput.from_dict(obj["params"]) if obj.get("params") is not None else None,
             "function": obj.get("function"),
@@ -113,6 +115,7 @@ class JoinInput(BaseModel):
             "createJoinIndex": obj.get("createJoinIndex"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -44,6 +44,7 @@ class JoinSideInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -104,9 +105,11 @@ class JoinSideInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "attributes": obj.get("attributes"),
             "expression": obj.get("expression")
+        }.items() if _key in obj
         })
         return _obj
 

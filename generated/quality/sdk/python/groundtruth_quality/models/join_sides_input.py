@@ -33,6 +33,7 @@ class JoinSidesInput(BaseModel):
     __properties: ClassVar[List[str]] = ["LH", "RH"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,8 +90,10 @@ class JoinSidesInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "LH": JoinSideInput.from_dict(obj["LH"]) if obj.get("LH") is not None else None,
             "RH": JoinSideInput.from_dict(obj["RH"]) if obj.get("RH") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

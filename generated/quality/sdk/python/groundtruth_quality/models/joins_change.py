@@ -39,6 +39,7 @@ class JoinsChange(BaseModel):
     __properties: ClassVar[List[str]] = ["joinKeys", "status", "resultSegment", "leftNoMatch", "rightNoMatch"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,11 +90,13 @@ class JoinsChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "joinKeys": obj.get("joinKeys"),
             "status": obj.get("status"),
             "resultSegment": obj.get("resultSegment"),
             "leftNoMatch": obj.get("leftNoMatch"),
             "rightNoMatch": obj.get("rightNoMatch")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -102,9 +102,11 @@ class KeyCommand(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": KeyChange.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": obj.get("options")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

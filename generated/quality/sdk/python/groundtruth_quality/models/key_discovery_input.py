@@ -52,6 +52,7 @@ class KeyDiscoveryInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -127,6 +128,7 @@ class KeyDiscoveryInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "attributes": obj.get("attributes"),
             "rows": obj.get("rows"),
@@ -136,6 +138,7 @@ class KeyDiscoveryInput(BaseModel):
             "nulls": obj.get("nulls"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class KeyRulesInput(BaseModel):
     __properties: ClassVar[List[str]] = ["keys", "THRESHOLD"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -88,8 +89,10 @@ class KeyRulesInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "keys": obj.get("keys"),
             "THRESHOLD": obj.get("THRESHOLD")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -47,6 +47,7 @@ class KeywordAdded(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -97,8 +98,10 @@ class KeywordAdded(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "category": obj.get("category"),
             "keyword": obj.get("keyword")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -40,6 +40,7 @@ class KeywordInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -95,8 +96,10 @@ class KeywordInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "category": obj.get("category")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -35,6 +35,7 @@ class LibraryAssociationInput(BaseModel):
     __properties: ClassVar[List[str]] = ["library", "entity", "mapping"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -101,9 +102,11 @@ class LibraryAssociationInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "library": obj.get("library"),
             "entity": obj.get("entity"),
             "mapping": [AttributePair.from_dict(_item) for _item in obj["mapping"]] if obj.get("mapping") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

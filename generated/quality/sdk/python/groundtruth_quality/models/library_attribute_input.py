@@ -50,6 +50,7 @@ class LibraryAttributeInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -100,8 +101,10 @@ class LibraryAttributeInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -34,6 +34,7 @@ class LibraryDisassociationInput(BaseModel):
     __properties: ClassVar[List[str]] = ["entity", "library", "deleteRules"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,9 +95,11 @@ class LibraryDisassociationInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "library": obj.get("library"),
             "deleteRules": obj.get("deleteRules")
+        }.items() if _key in obj
         })
         return _obj
 

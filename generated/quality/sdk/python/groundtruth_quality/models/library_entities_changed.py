@@ -44,6 +44,7 @@ class LibraryEntitiesChanged(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,9 +95,11 @@ class LibraryEntitiesChanged(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "entityId": obj.get("entityId"),
             "rules": obj.get("rules")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -52,6 +52,7 @@ class LibraryEntityAddition(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -108,9 +109,11 @@ class LibraryEntityAddition(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entityName": obj.get("entityName"),
             "entityDesc": obj.get("entityDesc"),
             "attributes": [LibraryAttributeInput.from_dict(_item) for _item in obj["attributes"]] if obj.get("attributes") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class LibraryEntityDisassociationInput(BaseModel):
     __properties: ClassVar[List[str]] = ["entity", "deleteRules"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -88,8 +89,10 @@ class LibraryEntityDisassociationInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "deleteRules": obj.get("deleteRules")
+        }.items() if _key in obj
         })
         return _obj
 

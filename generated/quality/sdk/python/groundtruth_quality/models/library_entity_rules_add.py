@@ -41,6 +41,7 @@ class LibraryEntityRulesAdd(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,9 +95,11 @@ class LibraryEntityRulesAdd(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": RuleInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": obj.get("options")
+        }.items() if _key in obj
         })
         return _obj
 

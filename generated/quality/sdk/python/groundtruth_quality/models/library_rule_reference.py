@@ -32,6 +32,7 @@ class LibraryRuleReference(BaseModel):
     __properties: ClassVar[List[str]] = ["library", "rule"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -92,8 +93,10 @@ class LibraryRuleReference(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "library": obj.get("library"),
             "rule": obj.get("rule")
+        }.items() if _key in obj
         })
         return _obj
 

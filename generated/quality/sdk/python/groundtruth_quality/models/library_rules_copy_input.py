@@ -36,6 +36,7 @@ class LibraryRulesCopyInput(BaseModel):
     __properties: ClassVar[List[str]] = ["entity", "library", "rules", "mappings"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -102,10 +103,12 @@ class LibraryRulesCopyInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "library": obj.get("library"),
             "rules": obj.get("rules"),
             "mappings": [AttributePair.from_dict(_item) for _item in obj["mappings"]] if obj.get("mappings") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -47,6 +47,7 @@ class LibraryRulesRunInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -103,10 +104,12 @@ class LibraryRulesRunInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "rules": [LibraryRuleReference.from_dict(_item) for _item in obj["rules"]] if obj.get("rules") is not None else None,
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -49,6 +49,7 @@ class ListOptions(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -115,6 +116,7 @@ class ListOptions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columns": obj.get("columns"),
             "where": obj.get("where"),
             "pageStart": obj.get("pageStart"),
@@ -122,6 +124,7 @@ class ListOptions(BaseModel):
             "keypatternlist": obj.get("keypatternlist"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None,
             "clearCache": obj.get("clearCache")
+        }.items() if _key in obj
         })
         return _obj
 

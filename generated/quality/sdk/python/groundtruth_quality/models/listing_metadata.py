@@ -71,6 +71,7 @@ class ListingMetadata(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -130,6 +131,7 @@ class ListingMetadata(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "viewName": obj.get("viewName"),
             "pageStart": obj.get("pageStart"),
             "dataSize": obj.get("dataSize"),
@@ -137,6 +139,7 @@ class ListingMetadata(BaseModel):
             "source": obj.get("source"),
             "detected": DetectedFormat.from_dict(obj["detected"]) if obj.get("detected") is not None else None,
             "rejected": [PreviewReject.from_dict(_item) for _item in obj["rejected"]] if obj.get("rejected") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

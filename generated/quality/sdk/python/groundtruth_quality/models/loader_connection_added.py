@@ -40,6 +40,7 @@ class LoaderConnectionAdded(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class LoaderConnectionAdded(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "connectionId": obj.get("connectionId")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class LoaderConnectionCommandResult(BaseModel):
     __properties: ClassVar[List[str]] = ["url", "message"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -83,8 +84,10 @@ class LoaderConnectionCommandResult(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "message": obj.get("message")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -40,6 +40,7 @@ class LoaderConnectionEdit(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -93,8 +94,10 @@ class LoaderConnectionEdit(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": LoaderConnectionChange.from_dict(obj["data"]) if obj.get("data") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -39,6 +39,7 @@ class LoaderConnectionEnable(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,8 +90,10 @@ class LoaderConnectionEnable(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "data": obj.get("data")
+        }.items() if _key in obj
         })
         return _obj
 

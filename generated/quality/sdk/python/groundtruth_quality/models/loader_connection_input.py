@@ -86,6 +86,7 @@ class LoaderConnectionInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -136,6 +137,7 @@ class LoaderConnectionInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "type": obj.get("type"),
             "description": obj.get("description"),
@@ -143,6 +145,7 @@ class LoaderConnectionInput(BaseModel):
             "filter": obj.get("filter"),
             "username": obj.get("username"),
             "password": obj.get("password")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -66,6 +66,7 @@ class LoaderConnectionParameter(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -116,12 +117,14 @@ class LoaderConnectionParameter(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "TYPE": obj.get("TYPE"),
             "SEQUENCE": obj.get("SEQUENCE"),
             "PARAM_NAME": obj.get("PARAM_NAME"),
             "PARAM_DISP": obj.get("PARAM_DISP"),
             "PARAM_TYPE": obj.get("PARAM_TYPE"),
             "PARAM_REQD": obj.get("PARAM_REQD")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -35,6 +35,7 @@ class Login(BaseModel):
     __properties: ClassVar[List[str]] = ["authenticated", "username", "role"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -85,9 +86,11 @@ class Login(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "authenticated": obj.get("authenticated"),
             "username": obj.get("username"),
             "role": obj.get("role")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -41,6 +41,7 @@ class MappedAttribute(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -91,9 +92,11 @@ class MappedAttribute(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "id": obj.get("id"),
             "columnsisedName": obj.get("columnsisedName"),
             "humanisedName": obj.get("humanisedName")
+        }.items() if _key in obj
         })
         return _obj
 

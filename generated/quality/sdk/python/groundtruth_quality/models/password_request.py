@@ -47,6 +47,7 @@ class PasswordRequest(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -97,8 +98,10 @@ class PasswordRequest(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "oldPassword": obj.get("oldPassword"),
             "newPassword": obj.get("newPassword")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -37,7 +37,7 @@ class PatternsExportInput(BaseModel):
     encoding: Optional[Encoding] = Field(default=None, description="The encoding of csv, json and ndjson. The other file types have a fixed encoding.")
     unencodable: Optional[ExportUnencodable] = None
     escape_formulas: Optional[StrictBool] = Field(default=None, description="If true, csv values that a spreadsheet would take for formulas get a leading apostrophe. These are values that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are not numbers. The default is false, because the option changes values. Spreadsheets take no value for a formula in the other file types.", alias="escapeFormulas")
-    style: Optional[PatternStyle] = PatternStyle.DEFAULT
+    style: Optional[PatternStyle] = None
     __properties: ClassVar[List[str]] = ["filename", "filetype", "encoding", "unencodable", "escapeFormulas", "style"]
 
     @field_validator('filename', mode="before")
@@ -48,6 +48,7 @@ class PatternsExportInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,12 +99,14 @@ class PatternsExportInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "filename": obj.get("filename"),
             "filetype": obj.get("filetype"),
             "encoding": obj.get("encoding"),
             "unencodable": obj.get("unencodable"),
             "escapeFormulas": obj.get("escapeFormulas"),
-            "style": obj.get("style") if obj.get("style") is not None else PatternStyle.DEFAULT
+            "style": obj.get("style")
+        }.items() if _key in obj
         })
         return _obj
 

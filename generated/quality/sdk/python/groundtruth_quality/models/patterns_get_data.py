@@ -28,7 +28,7 @@ class PatternsGetData(BaseModel):
     """
     The style of the patterns. Other members are ignored.
     """ # noqa: E501
-    style: Optional[PatternStyle] = PatternStyle.DEFAULT
+    style: Optional[PatternStyle] = None
     additional_properties: Dict[str, Any] = {}
     __properties: ClassVar[List[str]] = ["style"]
 
@@ -90,7 +90,9 @@ class PatternsGetData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "style": obj.get("style") if obj.get("style") is not None else PatternStyle.DEFAULT
+            _key: _value for _key, _value in {
+            "style": obj.get("style")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -42,6 +42,7 @@ class PreviewInput(BaseModel):
     __properties: ClassVar[List[str]] = ["entityName", "entityDesc", "source", "connectInfo", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -125,6 +126,7 @@ class PreviewInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entityName": obj.get("entityName"),
             "entityDesc": obj.get("entityDesc"),
             "source": obj.get("source"),
@@ -134,6 +136,7 @@ class PreviewInput(BaseModel):
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

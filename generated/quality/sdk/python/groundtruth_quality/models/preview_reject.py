@@ -48,6 +48,7 @@ class PreviewReject(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,9 +99,11 @@ class PreviewReject(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "line": obj.get("line"),
             "reason": obj.get("reason"),
             "detail": obj.get("detail")
+        }.items() if _key in obj
         })
         return _obj
 

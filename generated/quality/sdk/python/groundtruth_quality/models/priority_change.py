@@ -54,6 +54,7 @@ class PriorityChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -109,9 +110,11 @@ class PriorityChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "priority": obj.get("priority"),
             "name": obj.get("name"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -39,6 +39,7 @@ class Problem(BaseModel):
     __properties: ClassVar[List[str]] = ["type", "title", "status", "detail", "id", "errors"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -95,12 +96,14 @@ class Problem(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "title": obj.get("title"),
             "status": obj.get("status"),
             "detail": obj.get("detail"),
             "id": obj.get("id"),
             "errors": [ProblemError.from_dict(_item) for _item in obj["errors"]] if obj.get("errors") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

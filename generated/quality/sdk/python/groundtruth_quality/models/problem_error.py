@@ -37,6 +37,7 @@ class ProblemError(BaseModel):
     __properties: ClassVar[List[str]] = ["pointer", "parameter", "detail", "start", "end", "suggestion"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -87,12 +88,14 @@ class ProblemError(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "pointer": obj.get("pointer"),
             "parameter": obj.get("parameter"),
             "detail": obj.get("detail"),
             "start": obj.get("start"),
             "end": obj.get("end"),
             "suggestion": obj.get("suggestion")
+        }.items() if _key in obj
         })
         return _obj
 

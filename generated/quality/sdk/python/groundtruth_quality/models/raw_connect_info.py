@@ -75,6 +75,7 @@ class RawConnectInfo(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -165,6 +166,7 @@ class RawConnectInfo(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "connectionId": obj.get("connectionId"),
             "username": obj.get("username"),
@@ -183,6 +185,7 @@ class RawConnectInfo(BaseModel):
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
             "sqlwhere": obj.get("sqlwhere")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -41,6 +41,7 @@ class RawPreviewInput(BaseModel):
     __properties: ClassVar[List[str]] = ["entityName", "entityDesc", "source", "connectInfo", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -129,6 +130,7 @@ class RawPreviewInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entityName": obj.get("entityName"),
             "entityDesc": obj.get("entityDesc"),
             "source": obj.get("source"),
@@ -138,6 +140,7 @@ class RawPreviewInput(BaseModel):
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

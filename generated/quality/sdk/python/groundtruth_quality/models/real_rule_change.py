@@ -120,6 +120,7 @@ class RealRuleChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -220,6 +221,7 @@ class RealRuleChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "ENTITY": obj.get("ENTITY"),
             "RULE": obj.get("RULE"),
             "NAME": obj.get("NAME"),
@@ -236,6 +238,7 @@ class RealRuleChange(BaseModel):
             "INDEX_THRESHOLD": obj.get("INDEX_THRESHOLD"),
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -116,6 +116,7 @@ class RealRuleInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -196,6 +197,7 @@ class RealRuleInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "ENTITY": obj.get("ENTITY"),
             "ATTRIBUTE": obj.get("ATTRIBUTE"),
             "NAME": obj.get("NAME"),
@@ -213,6 +215,7 @@ class RealRuleInput(BaseModel):
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST"),
             "THRESHOLD_OF": obj.get("THRESHOLD_OF")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -55,6 +55,7 @@ class RealRulesRunInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -110,12 +111,14 @@ class RealRulesRunInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "ENTITY": obj.get("ENTITY"),
             "OPTION": obj.get("OPTION"),
             "RULE_IDS": obj.get("RULE_IDS"),
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -82,6 +82,7 @@ class ReloadInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -140,6 +141,7 @@ class ReloadInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "source": obj.get("source"),
             "connectInfo": ConnectInfo.from_dict(obj["connectInfo"]) if obj.get("connectInfo") is not None else None,
             "username": obj.get("username"),
@@ -149,6 +151,7 @@ class ReloadInput(BaseModel):
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

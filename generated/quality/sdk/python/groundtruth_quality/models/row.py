@@ -94,10 +94,18 @@ class Row(BaseModel):
         if not isinstance(obj, dict):
             return cls.model_validate(obj)
 
+        if not (isinstance(obj.get("dataRow"), list)):
+            _named = {"@url"}
+            _obj = cls.model_validate({_key: obj[_key] for _key in obj if _key in _named})
+            _obj.additional_properties = {_key: obj[_key] for _key in obj if _key not in _named}
+            return _obj
+
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "dataRow": obj.get("dataRow"),
             "metadata": RowMetadata.from_dict(obj["metadata"]) if obj.get("metadata") is not None else None,
             "@url": obj.get("@url")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

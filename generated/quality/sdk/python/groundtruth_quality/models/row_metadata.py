@@ -45,6 +45,7 @@ class RowMetadata(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,9 +99,11 @@ class RowMetadata(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "origin": obj.get("origin"),
             "attributeChanges": AttributeChanges.from_dict(obj["attributeChanges"]) if obj.get("attributeChanges") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

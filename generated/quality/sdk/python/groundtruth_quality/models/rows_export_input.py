@@ -47,6 +47,7 @@ class RowsExportInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -97,12 +98,14 @@ class RowsExportInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "filename": obj.get("filename"),
             "filetype": obj.get("filetype"),
             "encoding": obj.get("encoding"),
             "unencodable": obj.get("unencodable"),
             "escapeFormulas": obj.get("escapeFormulas"),
             "corrected": obj.get("corrected")
+        }.items() if _key in obj
         })
         return _obj
 

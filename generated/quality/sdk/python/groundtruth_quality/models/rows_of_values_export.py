@@ -52,6 +52,7 @@ class RowsOfValuesExport(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -108,11 +109,13 @@ class RowsOfValuesExport(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "attribute": obj.get("attribute"),
             "values": obj.get("values"),
             "data": ExportInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": ExportOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

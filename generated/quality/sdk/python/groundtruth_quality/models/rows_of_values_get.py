@@ -51,6 +51,7 @@ class RowsOfValuesGet(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -104,11 +105,13 @@ class RowsOfValuesGet(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "command": obj.get("command"),
             "attribute": obj.get("attribute"),
             "values": obj.get("values"),
             "data": obj.get("data"),
             "options": ListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

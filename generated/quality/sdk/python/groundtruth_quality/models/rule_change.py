@@ -118,6 +118,7 @@ class RuleChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -208,6 +209,7 @@ class RuleChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
             "ENABLED": obj.get("ENABLED"),
@@ -222,6 +224,7 @@ class RuleChange(BaseModel):
             "INDEX_THRESHOLD": obj.get("INDEX_THRESHOLD"),
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST")
+        }.items() if _key in obj
         })
         return _obj
 

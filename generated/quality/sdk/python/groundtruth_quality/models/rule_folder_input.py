@@ -51,6 +51,7 @@ class RuleFolderInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -106,9 +107,11 @@ class RuleFolderInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "name": obj.get("name"),
             "folderID": obj.get("folderID"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -45,6 +45,7 @@ class RuleFolderRunInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -95,9 +96,11 @@ class RuleFolderRunInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -100,7 +100,9 @@ class RuleGroupData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "groupName": obj.get("groupName")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -15,7 +15,7 @@
 from __future__ import annotations
 import json
 import pprint
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator, model_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.rule_history_get import RuleHistoryGet
@@ -54,6 +54,17 @@ class RuleHistoryCommand(BaseModel):
             super().__init__(actual_instance=args[0])
         else:
             super().__init__(**kwargs)
+
+    @model_validator(mode='before')
+    @classmethod
+    def read_plain_value(cls, value: Any) -> Any:
+        """Reads a value that is not an object of this class"""
+        if isinstance(value, cls):
+            return value
+        given = value.get('actual_instance', value) if isinstance(value, dict) else value
+        if isinstance(given, dict):
+            given = cls.from_dict(given).actual_instance
+        return {'actual_instance': given}
 
     @field_validator('actual_instance')
     def actual_instance_must_validate_oneof(cls, v):

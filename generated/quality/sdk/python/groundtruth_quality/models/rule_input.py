@@ -112,6 +112,7 @@ class RuleInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -182,6 +183,7 @@ class RuleInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
             "ENABLED": obj.get("ENABLED"),
@@ -196,6 +198,7 @@ class RuleInput(BaseModel):
             "INDEX_THRESHOLD": obj.get("INDEX_THRESHOLD"),
             "PRIORITY": obj.get("PRIORITY"),
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -46,6 +46,7 @@ class RulePermissions(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -96,8 +97,10 @@ class RulePermissions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "EDIT": obj.get("EDIT"),
             "DELETE": obj.get("DELETE")
+        }.items() if _key in obj
         })
         return _obj
 

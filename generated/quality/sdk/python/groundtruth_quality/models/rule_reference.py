@@ -33,6 +33,7 @@ class RuleReference(BaseModel):
     __properties: ClassVar[List[str]] = ["entity", "attribute", "rule"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -98,9 +99,11 @@ class RuleReference(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "attribute": obj.get("attribute"),
             "rule": obj.get("rule")
+        }.items() if _key in obj
         })
         return _obj
 

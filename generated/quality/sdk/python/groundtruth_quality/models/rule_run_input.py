@@ -58,6 +58,7 @@ class RuleRunInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -113,12 +114,14 @@ class RuleRunInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "ENTITY": obj.get("ENTITY"),
             "OPTION": obj.get("OPTION"),
             "RULE_IDS": obj.get("RULE_IDS"),
             "jobName": obj.get("jobName"),
             "scheduleNow": obj.get("scheduleNow"),
             "scheduleTime": obj.get("scheduleTime")
+        }.items() if _key in obj
         })
         return _obj
 

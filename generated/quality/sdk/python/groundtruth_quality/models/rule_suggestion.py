@@ -52,6 +52,7 @@ class RuleSuggestion(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -105,6 +106,7 @@ class RuleSuggestion(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "number": obj.get("number"),
             "name": obj.get("name"),
             "kind": obj.get("kind"),
@@ -118,6 +120,7 @@ class RuleSuggestion(BaseModel):
             "failingRow": RuleSuggestionRow.from_dict(obj["failingRow"]) if obj.get("failingRow") is not None else None,
             "threshold": obj.get("threshold"),
             "priority": obj.get("priority")
+        }.items() if _key in obj
         })
         return _obj
 

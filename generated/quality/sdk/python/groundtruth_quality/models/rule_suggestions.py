@@ -34,6 +34,7 @@ class RuleSuggestions(BaseModel):
     __properties: ClassVar[List[str]] = ["version", "suggestions"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class RuleSuggestions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "version": obj.get("version"),
             "suggestions": [RuleSuggestion.from_dict(_item) for _item in obj["suggestions"]] if obj.get("suggestions") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -57,6 +57,7 @@ class RuleTrial(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -133,6 +134,7 @@ class RuleTrial(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "result": obj.get("result"),
             "rowsAnalyzed": obj.get("rowsAnalyzed"),
             "passing": obj.get("passing"),
@@ -145,6 +147,7 @@ class RuleTrial(BaseModel):
             "aggregates": RuleTrialAggregates.from_dict(obj["aggregates"]) if obj.get("aggregates") is not None else None,
             "failingRows": [RuleTrialRow.from_dict(_item) for _item in obj["failingRows"]] if obj.get("failingRows") is not None else None,
             "warnings": obj.get("warnings")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class RuleTrialAggregates(BaseModel):
     __properties: ClassVar[List[str]] = ["passing", "failing"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -93,8 +94,10 @@ class RuleTrialAggregates(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "passing": obj.get("passing"),
             "failing": obj.get("failing")
+        }.items() if _key in obj
         })
         return _obj
 

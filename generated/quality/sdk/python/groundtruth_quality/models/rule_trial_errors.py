@@ -42,6 +42,7 @@ class RuleTrialErrors(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -92,10 +93,12 @@ class RuleTrialErrors(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "part": obj.get("part"),
             "count": obj.get("count"),
             "row": obj.get("row"),
             "message": obj.get("message")
+        }.items() if _key in obj
         })
         return _obj
 

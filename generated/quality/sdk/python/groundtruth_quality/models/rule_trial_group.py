@@ -36,6 +36,7 @@ class RuleTrialGroup(BaseModel):
     __properties: ClassVar[List[str]] = ["value", "passing", "failing", "aggregates"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,10 +95,12 @@ class RuleTrialGroup(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "value": obj.get("value"),
             "passing": obj.get("passing"),
             "failing": obj.get("failing"),
             "aggregates": RuleTrialAggregates.from_dict(obj["aggregates"]) if obj.get("aggregates") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

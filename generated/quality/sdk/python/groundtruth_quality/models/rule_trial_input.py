@@ -118,6 +118,7 @@ class RuleTrialInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -193,6 +194,7 @@ class RuleTrialInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "NAME": obj.get("NAME"),
             "DESCRIPTION": obj.get("DESCRIPTION"),
             "ENABLED": obj.get("ENABLED"),
@@ -209,6 +211,7 @@ class RuleTrialInput(BaseModel):
             "RULE_KEYWORD_ID_LIST": obj.get("RULE_KEYWORD_ID_LIST"),
             "sample": obj.get("sample"),
             "rows": obj.get("rows")
+        }.items() if _key in obj
         })
         return _obj
 

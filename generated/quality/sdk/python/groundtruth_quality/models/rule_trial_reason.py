@@ -33,6 +33,7 @@ class RuleTrialReason(BaseModel):
     __properties: ClassVar[List[str]] = ["expression", "explanation"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -83,8 +84,10 @@ class RuleTrialReason(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "expression": obj.get("expression"),
             "explanation": obj.get("explanation")
+        }.items() if _key in obj
         })
         return _obj
 

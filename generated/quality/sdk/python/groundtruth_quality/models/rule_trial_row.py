@@ -36,6 +36,7 @@ class RuleTrialRow(BaseModel):
     __properties: ClassVar[List[str]] = ["row", "values", "because"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -95,9 +96,11 @@ class RuleTrialRow(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "row": obj.get("row"),
             "values": [RuleTrialValue.from_dict(_item) for _item in obj["values"]] if obj.get("values") is not None else None,
             "because": RuleTrialReason.from_dict(obj["because"]) if obj.get("because") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -34,6 +34,7 @@ class RuleTrialValue(BaseModel):
     __properties: ClassVar[List[str]] = ["columnisedName", "humanisedName", "value"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,9 +90,11 @@ class RuleTrialValue(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columnisedName": obj.get("columnisedName"),
             "humanisedName": obj.get("humanisedName"),
             "value": obj.get("value")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -33,6 +33,7 @@ class RulesAcceptance(BaseModel):
     __properties: ClassVar[List[str]] = ["version", "numbers"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -83,8 +84,10 @@ class RulesAcceptance(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "version": obj.get("version"),
             "numbers": obj.get("numbers")
+        }.items() if _key in obj
         })
         return _obj
 

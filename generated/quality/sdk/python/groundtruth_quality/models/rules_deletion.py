@@ -33,6 +33,7 @@ class RulesDeletion(BaseModel):
     __properties: ClassVar[List[str]] = ["rules"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -89,7 +90,9 @@ class RulesDeletion(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "rules": [RuleReference.from_dict(_item) for _item in obj["rules"]] if obj.get("rules") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

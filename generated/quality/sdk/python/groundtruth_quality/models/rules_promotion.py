@@ -34,6 +34,7 @@ class RulesPromotion(BaseModel):
     __properties: ClassVar[List[str]] = ["entity", "rules", "library"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -94,9 +95,11 @@ class RulesPromotion(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "entity": obj.get("entity"),
             "rules": obj.get("rules"),
             "library": obj.get("library")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -29,7 +29,7 @@ class SortKey(BaseModel):
     One column to sort by
     """ # noqa: E501
     column: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The columnised name of the column")
-    direction: Optional[StrictStr] = Field(default='asc', description="The sort order: ascending (`asc` or empty) or descending (`desc`)")
+    direction: Optional[StrictStr] = Field(default=None, description="The sort order: ascending (`asc` or empty) or descending (`desc`)")
     __properties: ClassVar[List[str]] = ["column", "direction"]
 
     @field_validator('direction')
@@ -43,6 +43,7 @@ class SortKey(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -93,8 +94,10 @@ class SortKey(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "column": obj.get("column"),
-            "direction": obj.get("direction") if obj.get("direction") is not None else 'asc'
+            "direction": obj.get("direction")
+        }.items() if _key in obj
         })
         return _obj
 

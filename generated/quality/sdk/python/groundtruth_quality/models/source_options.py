@@ -32,6 +32,7 @@ class SourceOptions(BaseModel):
     __properties: ClassVar[List[str]] = ["columns"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -82,7 +83,9 @@ class SourceOptions(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columns": obj.get("columns")
+        }.items() if _key in obj
         })
         return _obj
 

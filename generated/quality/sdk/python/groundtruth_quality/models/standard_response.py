@@ -36,6 +36,7 @@ class StandardResponse(BaseModel):
     __properties: ClassVar[List[str]] = ["columns", "rows", "metadata"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -101,9 +102,11 @@ class StandardResponse(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "columns": [Column.from_dict(_item) for _item in obj["columns"]] if obj.get("columns") is not None else None,
             "rows": [Row.from_dict(_item) for _item in obj["rows"]] if obj.get("rows") is not None else None,
             "metadata": ListingMetadata.from_dict(obj["metadata"]) if obj.get("metadata") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -100,9 +100,11 @@ class UnmaskRequest(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "data": UnmaskRequestData.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "command": obj.get("command"),
             "options": obj.get("options")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -33,6 +33,7 @@ class UnmaskRequestData(BaseModel):
     __properties: ClassVar[List[str]] = ["value", "mask"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -83,8 +84,10 @@ class UnmaskRequestData(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "value": obj.get("value"),
             "mask": obj.get("mask")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -32,6 +32,7 @@ class UploadedFile(BaseModel):
     __properties: ClassVar[List[str]] = ["path"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -82,7 +83,9 @@ class UploadedFile(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "path": obj.get("path")
+        }.items() if _key in obj
         })
         return _obj
 

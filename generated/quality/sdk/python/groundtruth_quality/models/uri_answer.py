@@ -32,6 +32,7 @@ class UriAnswer(BaseModel):
     __properties: ClassVar[List[str]] = ["uri"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -82,7 +83,9 @@ class UriAnswer(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "uri": obj.get("uri")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -40,6 +40,7 @@ class WebhookAdded(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class WebhookAdded(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "webhook": obj.get("webhook"),
             "secret": obj.get("secret")
+        }.items() if _key in obj
         })
         return _obj
 

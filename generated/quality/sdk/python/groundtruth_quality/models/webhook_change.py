@@ -56,6 +56,7 @@ class WebhookChange(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -111,10 +112,12 @@ class WebhookChange(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "webhook": obj.get("webhook"),
             "url": obj.get("url"),
             "events": obj.get("events"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

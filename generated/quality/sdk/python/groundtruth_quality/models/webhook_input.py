@@ -52,6 +52,7 @@ class WebhookInput(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -102,9 +103,11 @@ class WebhookInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "url": obj.get("url"),
             "events": obj.get("events"),
             "description": obj.get("description")
+        }.items() if _key in obj
         })
         return _obj
 

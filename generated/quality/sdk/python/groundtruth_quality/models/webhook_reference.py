@@ -31,6 +31,7 @@ class WebhookReference(BaseModel):
     __properties: ClassVar[List[str]] = ["webhook"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -86,7 +87,9 @@ class WebhookReference(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "webhook": obj.get("webhook")
+        }.items() if _key in obj
         })
         return _obj
 

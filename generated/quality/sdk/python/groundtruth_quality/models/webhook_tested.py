@@ -41,6 +41,7 @@ class WebhookTested(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -91,9 +92,11 @@ class WebhookTested(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "webhook": obj.get("webhook"),
             "delivered": obj.get("delivered"),
             "message": obj.get("message")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -82,11 +82,11 @@ export interface GetAttributeRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -109,7 +109,7 @@ export interface ListAttributesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -148,11 +148,11 @@ export interface ListMasksRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -191,11 +191,11 @@ export interface ListMetaphonesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -234,11 +234,11 @@ export interface ListPatternsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The style of the patterns
      */
@@ -281,11 +281,11 @@ export interface ListSpacesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -324,11 +324,11 @@ export interface ListValuesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -367,11 +367,11 @@ export interface RunAttributeCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -390,7 +390,7 @@ export interface RunAttributesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -409,11 +409,11 @@ export interface RunMasksCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -432,11 +432,11 @@ export interface RunMetaphonesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -455,11 +455,11 @@ export interface RunPatternsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -478,11 +478,11 @@ export interface RunSoundexesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -501,11 +501,11 @@ export interface RunSpacesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -524,11 +524,11 @@ export interface RunValuesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */

@@ -72,7 +72,7 @@ export interface DeleteLoaderConnectionRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -87,7 +87,7 @@ export interface GetLoaderConnectionRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -110,7 +110,7 @@ export interface ListConnectionEncodingsRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -125,7 +125,7 @@ export interface ListDataschemasRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -164,7 +164,7 @@ export interface ListDatasourcesRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -245,7 +245,7 @@ export interface RunDataschemasCommandRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * 
      */
@@ -264,7 +264,7 @@ export interface RunDatasourcesCommandRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * 
      */
@@ -283,7 +283,7 @@ export interface RunLoaderConnectionCommandRequest {
     /**
      * The number of a loader connection. It is the column `CONNECTION` of the listing.
      */
-    loaderconnection: number;
+    loaderconnection: string | number | bigint;
     /**
      * 
      */

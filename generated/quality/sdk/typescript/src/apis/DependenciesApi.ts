@@ -92,7 +92,7 @@ export interface DeleteKeyRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys.
      */
@@ -111,7 +111,7 @@ export interface GetDependencyRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -138,7 +138,7 @@ export interface GetKeyRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys.
      */
@@ -165,11 +165,11 @@ export interface ListAttributeConflictsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -212,11 +212,11 @@ export interface ListAttributeCorrectionsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -259,11 +259,11 @@ export interface ListAttributeDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -302,11 +302,11 @@ export interface ListAttributeKeysRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -345,7 +345,7 @@ export interface ListConflictsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -388,7 +388,7 @@ export interface ListCorrectionsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -431,7 +431,7 @@ export interface ListDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -470,11 +470,11 @@ export interface ListDiscoveredAttributeDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -513,7 +513,7 @@ export interface ListDiscoveredDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -552,7 +552,7 @@ export interface ListDiscoveredKeysRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -591,7 +591,7 @@ export interface ListKeyDuplicatesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys.
      */
@@ -634,7 +634,7 @@ export interface ListKeysRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -673,11 +673,11 @@ export interface ListPermanentAttributeDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -716,7 +716,7 @@ export interface ListPermanentDependenciesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -755,7 +755,7 @@ export interface ListPermanentKeysRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -794,11 +794,11 @@ export interface RunAttributeConflictsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -821,11 +821,11 @@ export interface RunAttributeCorrectionsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -848,11 +848,11 @@ export interface RunAttributeDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -871,11 +871,11 @@ export interface RunAttributeKeysCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -894,7 +894,7 @@ export interface RunConflictRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -913,7 +913,7 @@ export interface RunConflictsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -936,7 +936,7 @@ export interface RunCorrectionsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -959,7 +959,7 @@ export interface RunDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -978,11 +978,11 @@ export interface RunDiscoveredAttributeDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -1001,7 +1001,7 @@ export interface RunDiscoveredDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1020,7 +1020,7 @@ export interface RunDiscoveredKeysCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1039,7 +1039,7 @@ export interface RunDuplicateKeyRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1058,7 +1058,7 @@ export interface RunKeyCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys.
      */
@@ -1081,7 +1081,7 @@ export interface RunKeyDuplicatesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The id of a key: the numbers of its attributes, separated by `_`. It is the last part of the address of a row in the listing of keys.
      */
@@ -1104,7 +1104,7 @@ export interface RunKeysCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1123,11 +1123,11 @@ export interface RunPermanentAttributeDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -1146,7 +1146,7 @@ export interface RunPermanentDependenciesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1165,7 +1165,7 @@ export interface RunPermanentKeysCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1184,11 +1184,11 @@ export interface VerifyAttributeDependencyRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute that is on one of the sides of the dependencies. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */
@@ -1207,7 +1207,7 @@ export interface VerifyDependencyRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The key of a dependency: the number of the attribute on the right side, `-`, and the numbers of the attributes on the left side, separated by `_`. The left side of a constant attribute is empty. The column `_fd_key` of the listing has the key.
      */

@@ -83,7 +83,7 @@ export interface DeleteEntityRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -98,7 +98,7 @@ export interface GetEntityRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -121,7 +121,7 @@ export interface GetReportRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -136,11 +136,11 @@ export interface ListDuplicatesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.
      */
-    copies: number;
+    copies: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -179,7 +179,7 @@ export interface ListDuplicatesIndicatorRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -253,7 +253,7 @@ export interface ListRejectedRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -292,11 +292,11 @@ export interface ListRowDetailsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a row in its entity, from 1. It is the first column of the listing of rows.
      */
-    row: number;
+    row: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -335,7 +335,7 @@ export interface ListRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a
      * kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask.
@@ -385,11 +385,11 @@ export interface RunDuplicatesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.
      */
-    copies: number;
+    copies: string | number | bigint;
     /**
      * 
      */
@@ -408,7 +408,7 @@ export interface RunDuplicatesIndicatorCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -442,7 +442,7 @@ export interface RunEntityCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -461,7 +461,7 @@ export interface RunRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */

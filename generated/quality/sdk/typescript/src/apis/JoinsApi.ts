@@ -109,7 +109,7 @@ export interface DeleteEntityJoinsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -266,7 +266,7 @@ export interface ListEntityDiscoveredJoinsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -305,7 +305,7 @@ export interface ListEntityJoinsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -344,7 +344,7 @@ export interface ListEntityPermanentJoinsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -854,7 +854,7 @@ export interface RunEntityDiscoveredJoinsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -873,7 +873,7 @@ export interface RunEntityJoinsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -892,7 +892,7 @@ export interface RunEntityPermanentJoinsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */

@@ -149,11 +149,11 @@ export interface DeleteLibraryAttributeRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -168,7 +168,7 @@ export interface DeleteLibraryEntityRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.
      */
@@ -187,11 +187,11 @@ export interface DeleteLibraryRuleRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of a rule in its library entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * `1` deletes the derived rules too. With `0` they become rules of their entities that do not depend on the library any more, with the expressions and settings that they have.
      */
@@ -210,11 +210,11 @@ export interface GetAttributeMapRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -229,11 +229,11 @@ export interface GetLibraryAttributeRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -256,7 +256,7 @@ export interface GetLibraryEntityRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -279,11 +279,11 @@ export interface GetLibraryRuleRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of a rule in its library entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -306,7 +306,7 @@ export interface ListAssociatedEntitiesRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -345,11 +345,11 @@ export interface ListAssociatedRulesRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of a rule in its library entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -388,7 +388,7 @@ export interface ListLibraryAttributesRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -462,7 +462,7 @@ export interface ListLibraryEntityRulesRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -540,7 +540,7 @@ export interface RunAssociatedEntitiesCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * 
      */
@@ -559,11 +559,11 @@ export interface RunAttributeMapCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of an associated entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -582,11 +582,11 @@ export interface RunLibraryAttributeCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of an attribute in its library entity. It is the column `model_attribute_id` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -605,7 +605,7 @@ export interface RunLibraryAttributesCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * 
      */
@@ -639,7 +639,7 @@ export interface RunLibraryEntityCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * 
      */
@@ -658,7 +658,7 @@ export interface RunLibraryEntityRulesCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * 
      */
@@ -677,11 +677,11 @@ export interface RunLibraryRuleCommandRequest {
     /**
      * The number of a library entity in its repository. It is the column `model_entity_id` of the listing.
      */
-    libraryID: number;
+    libraryID: string | number | bigint;
     /**
      * The number of a rule in its library entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */

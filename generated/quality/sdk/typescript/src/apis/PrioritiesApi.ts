@@ -42,7 +42,7 @@ export interface DeletePriorityRequest {
     /**
      * The number of a priority. It is the first of the four values of a priority in the list.
      */
-    priority: number;
+    priority: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -83,7 +83,7 @@ export interface RunPriorityCommandRequest {
     /**
      * The number of a priority. It is the first of the four values of a priority in the list.
      */
-    priority: number;
+    priority: string | number | bigint;
     /**
      * 
      */

@@ -174,11 +174,11 @@ export interface DeleteBusinessRuleRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -193,11 +193,11 @@ export interface DeleteKeywordRequest {
     /**
      * The number of a category of keywords. It is the column `category_id` of the listing.
      */
-    category: number;
+    category: string | number | bigint;
     /**
      * The number of a keyword in its category. It is the column `keyword_id` of the listing. `0` stands for the category.
      */
-    keyword: number;
+    keyword: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -212,7 +212,7 @@ export interface DeleteKeywordCategoryRequest {
     /**
      * The number of a category of keywords. It is the column `category_id` of the listing.
      */
-    category: number;
+    category: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -242,7 +242,7 @@ export interface DeleteRuleFolderRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -257,11 +257,11 @@ export interface GetBusinessRuleRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -284,11 +284,11 @@ export interface GetBusinessRulePermissionsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -303,7 +303,7 @@ export interface GetRuleFolderRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -372,11 +372,11 @@ export interface ListAttributeBusinessRulesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -489,7 +489,7 @@ export interface ListEnabledRulesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -528,7 +528,7 @@ export interface ListEntityBusinessRulesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -567,7 +567,7 @@ export interface ListEntityComplianceRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -606,7 +606,7 @@ export interface ListEntityRuleHistoryRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -645,7 +645,7 @@ export interface ListFailingRulesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -684,11 +684,11 @@ export interface ListGroupFailingRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
      */
@@ -731,11 +731,11 @@ export interface ListGroupPassingRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
      */
@@ -813,7 +813,7 @@ export interface ListPassingRulesRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -891,11 +891,11 @@ export interface ListRuleFailingRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -934,7 +934,7 @@ export interface ListRuleFolderResultsRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -973,7 +973,7 @@ export interface ListRuleFolderRulesRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -1047,11 +1047,11 @@ export interface ListRuleGroupsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -1090,11 +1090,11 @@ export interface ListRuleHistoryRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -1133,11 +1133,11 @@ export interface ListRulePassingRowsRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -1191,11 +1191,11 @@ export interface RunAttributeBusinessRulesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
-    attributeID: number;
+    attributeID: string | number | bigint;
     /**
      * 
      */
@@ -1214,11 +1214,11 @@ export interface RunBusinessRuleCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1267,7 +1267,7 @@ export interface RunEnabledRulesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1286,7 +1286,7 @@ export interface RunEntityBusinessRulesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1305,7 +1305,7 @@ export interface RunEntityComplianceCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1324,7 +1324,7 @@ export interface RunEntityRuleHistoryCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1343,7 +1343,7 @@ export interface RunFailingRulesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1362,11 +1362,11 @@ export interface RunGroupFailingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1385,11 +1385,11 @@ export interface RunGroupPassingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1423,11 +1423,11 @@ export interface RunNamedGroupFailingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
      */
@@ -1450,11 +1450,11 @@ export interface RunNamedGroupPassingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
      */
@@ -1477,7 +1477,7 @@ export interface RunPassingRulesCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * 
      */
@@ -1511,11 +1511,11 @@ export interface RunRuleFailingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1534,7 +1534,7 @@ export interface RunRuleFolderCommandRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * 
      */
@@ -1553,7 +1553,7 @@ export interface RunRuleFolderResultsCommandRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * 
      */
@@ -1572,7 +1572,7 @@ export interface RunRuleFolderRulesCommandRequest {
     /**
      * The number of a rule folder. It is the column `fid` of the listing.
      */
-    folder: number;
+    folder: string | number | bigint;
     /**
      * 
      */
@@ -1606,11 +1606,11 @@ export interface RunRuleGroupsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1629,11 +1629,11 @@ export interface RunRuleHistoryCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */
@@ -1652,11 +1652,11 @@ export interface RunRulePassingRowsCommandRequest {
     /**
      * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
-    entityID: number;
+    entityID: string | number | bigint;
     /**
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
-    ruleID: number;
+    ruleID: string | number | bigint;
     /**
      * 
      */

@@ -52,7 +52,7 @@ export interface GetJobRequest {
     /**
      * The number of a job in its repository. It is the column `job_id` of the listing.
      */
-    jobId: number;
+    jobId: string | number | bigint;
     /**
      * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
@@ -110,7 +110,7 @@ export interface RunJobCommandRequest {
     /**
      * The number of a job in its repository. It is the column `job_id` of the listing.
      */
-    jobId: number;
+    jobId: string | number | bigint;
     /**
      * 
      */

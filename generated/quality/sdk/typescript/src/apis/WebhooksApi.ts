@@ -42,7 +42,7 @@ export interface DeleteWebhookRequest {
     /**
      * The number of a webhook. It is the column `webhook_id` of the listing.
      */
-    webhook: number;
+    webhook: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */

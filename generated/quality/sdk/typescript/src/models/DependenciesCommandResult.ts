@@ -81,7 +81,7 @@ export function DependenciesCommandResultFromJSONTyped(json: any, ignoreDiscrimi
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function DependenciesCommandResultToJSON(json: any): any {
@@ -110,6 +110,6 @@ export function DependenciesCommandResultToJSONTyped(value?: DependenciesCommand
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

@@ -61,7 +61,7 @@ export function EntitiesCommandResultFromJSONTyped(json: any, ignoreDiscriminato
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function EntitiesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function EntitiesCommandResultToJSONTyped(value?: EntitiesCommandResult |
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
     }
-    return {};
+    return value;
 }
 

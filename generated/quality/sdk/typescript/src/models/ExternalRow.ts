@@ -23,14 +23,14 @@ export interface ExternalRow {
     /**
      * The address of the record, if it has one. A column of this name is returned as `@url (2)`.
      */
-    atUrl?: string;
+    '@url'?: string;
 }
 
 /**
  * Check if a given object implements the ExternalRow interface.
  */
-export function instanceOfExternalRow(value: object): value is ExternalRow {
-    return true;
+export function instanceOfExternalRow(value: any): value is ExternalRow {
+    return !(Array.isArray(value['dataRow']));
 }
 
 export function ExternalRowFromJSON(json: any): ExternalRow {
@@ -44,7 +44,6 @@ export function ExternalRowFromJSONTyped(json: any, ignoreDiscriminator: boolean
     return {
         
             ...json,
-        'atUrl': json['@url'] == null ? undefined : json['@url'],
     };
 }
 
@@ -60,7 +59,6 @@ export function ExternalRowToJSONTyped(value?: ExternalRow | null, ignoreDiscrim
     return {
         
             ...value,
-        '@url': value['atUrl'],
     };
 }
 

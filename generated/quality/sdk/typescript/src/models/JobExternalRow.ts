@@ -23,14 +23,14 @@ export interface JobExternalRow {
     /**
      * The address of the record, if it has one. A column of this name is returned as `@url (2)`.
      */
-    atUrl?: string;
+    '@url'?: string;
 }
 
 /**
  * Check if a given object implements the JobExternalRow interface.
  */
-export function instanceOfJobExternalRow(value: object): value is JobExternalRow {
-    return true;
+export function instanceOfJobExternalRow(value: any): value is JobExternalRow {
+    return !(Array.isArray(value['dataRow']) && typeof value['metadata'] === 'object' && !Array.isArray(value['metadata']));
 }
 
 export function JobExternalRowFromJSON(json: any): JobExternalRow {
@@ -44,7 +44,6 @@ export function JobExternalRowFromJSONTyped(json: any, ignoreDiscriminator: bool
     return {
         
             ...json,
-        'atUrl': json['@url'] == null ? undefined : json['@url'],
     };
 }
 
@@ -60,7 +59,6 @@ export function JobExternalRowToJSONTyped(value?: JobExternalRow | null, ignoreD
     return {
         
             ...value,
-        '@url': value['atUrl'],
     };
 }
 

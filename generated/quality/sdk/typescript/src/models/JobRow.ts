@@ -39,7 +39,7 @@ export interface JobRow {
     /**
      * The address of the record, if it has one. A column of this name is returned as `@url (2)`.
      */
-    atUrl?: string;
+    '@url'?: string;
 }
 
 /**
@@ -57,12 +57,13 @@ export function JobRowFromJSONTyped(json: any, ignoreDiscriminator: boolean): Jo
     if (json == null) {
         return json;
     }
+    if (!(Array.isArray(json['dataRow']) && typeof json['metadata'] === 'object' && !Array.isArray(json['metadata']))) {
+        return { ...json };
+    }
     return {
         
             ...json,
-        'dataRow': json['dataRow'] == null ? undefined : json['dataRow'],
         'metadata': json['metadata'] == null ? undefined : RowMetadataFromJSON(json['metadata']),
-        'atUrl': json['@url'] == null ? undefined : json['@url'],
     };
 }
 
@@ -75,12 +76,13 @@ export function JobRowToJSONTyped(value?: JobRow | null, ignoreDiscriminator: bo
         return value;
     }
 
+    if (!(Array.isArray(value['dataRow']) && typeof value['metadata'] === 'object' && !Array.isArray(value['metadata']))) {
+        return { ...value };
+    }
     return {
         
             ...value,
-        'dataRow': value['dataRow'],
         'metadata': RowMetadataToJSON(value['metadata']),
-        '@url': value['atUrl'],
     };
 }
 

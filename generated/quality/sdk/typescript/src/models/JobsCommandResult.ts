@@ -51,7 +51,7 @@ export function JobsCommandResultFromJSONTyped(json: any, ignoreDiscriminator: b
     if (instanceOfJobsResponse(json)) {
         return JobsResponseFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function JobsCommandResultToJSON(json: any): any {
@@ -71,6 +71,6 @@ export function JobsCommandResultToJSONTyped(value?: JobsCommandResult | null, i
     if (instanceOfJobsResponse(value)) {
         return JobsResponseToJSON(value as JobsResponse);
     }
-    return {};
+    return value;
 }
 

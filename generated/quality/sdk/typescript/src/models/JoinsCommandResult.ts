@@ -61,7 +61,7 @@ export function JoinsCommandResultFromJSONTyped(json: any, ignoreDiscriminator: 
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function JoinsCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function JoinsCommandResultToJSONTyped(value?: JoinsCommandResult | null,
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

@@ -61,7 +61,7 @@ export function LibraryAttributesCommandResultFromJSONTyped(json: any, ignoreDis
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function LibraryAttributesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function LibraryAttributesCommandResultToJSONTyped(value?: LibraryAttribu
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

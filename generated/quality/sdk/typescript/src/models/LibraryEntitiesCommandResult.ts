@@ -61,7 +61,7 @@ export function LibraryEntitiesCommandResultFromJSONTyped(json: any, ignoreDiscr
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function LibraryEntitiesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function LibraryEntitiesCommandResultToJSONTyped(value?: LibraryEntitiesC
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
     }
-    return {};
+    return value;
 }
 

@@ -61,7 +61,7 @@ export function LibraryEntityRulesCommandResultFromJSONTyped(json: any, ignoreDi
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function LibraryEntityRulesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function LibraryEntityRulesCommandResultToJSONTyped(value?: LibraryEntity
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

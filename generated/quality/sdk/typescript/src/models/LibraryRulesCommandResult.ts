@@ -61,7 +61,7 @@ export function LibraryRulesCommandResultFromJSONTyped(json: any, ignoreDiscrimi
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function LibraryRulesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function LibraryRulesCommandResultToJSONTyped(value?: LibraryRulesCommand
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

@@ -51,7 +51,7 @@ export function ListingCommandResultFromJSONTyped(json: any, ignoreDiscriminator
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function ListingCommandResultToJSON(json: any): any {
@@ -71,6 +71,6 @@ export function ListingCommandResultToJSONTyped(value?: ListingCommandResult | n
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
     }
-    return {};
+    return value;
 }
 

@@ -61,7 +61,7 @@ export function LoaderConnectionsCommandResultFromJSONTyped(json: any, ignoreDis
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function LoaderConnectionsCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function LoaderConnectionsCommandResultToJSONTyped(value?: LoaderConnecti
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);
     }
-    return {};
+    return value;
 }
 

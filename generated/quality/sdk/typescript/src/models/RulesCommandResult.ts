@@ -61,7 +61,7 @@ export function RulesCommandResultFromJSONTyped(json: any, ignoreDiscriminator: 
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function RulesCommandResultToJSON(json: any): any {
@@ -84,6 +84,6 @@ export function RulesCommandResultToJSONTyped(value?: RulesCommandResult | null,
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

@@ -91,7 +91,7 @@ export function TriedRulesCommandResultFromJSONTyped(json: any, ignoreDiscrimina
     if (instanceOfUrlAnswer(json)) {
         return UrlAnswerFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function TriedRulesCommandResultToJSON(json: any): any {
@@ -123,6 +123,6 @@ export function TriedRulesCommandResultToJSONTyped(value?: TriedRulesCommandResu
     if (instanceOfUrlAnswer(value)) {
         return UrlAnswerToJSON(value as UrlAnswer);
     }
-    return {};
+    return value;
 }
 

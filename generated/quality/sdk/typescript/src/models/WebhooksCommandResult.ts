@@ -81,7 +81,7 @@ export function WebhooksCommandResultFromJSONTyped(json: any, ignoreDiscriminato
     if (instanceOfWebhookTested(json)) {
         return WebhookTestedFromJSONTyped(json, true);
     }
-    return {} as any;
+    return json;
 }
 
 export function WebhooksCommandResultToJSON(json: any): any {
@@ -110,6 +110,6 @@ export function WebhooksCommandResultToJSONTyped(value?: WebhooksCommandResult |
     if (instanceOfWebhookTested(value)) {
         return WebhookTestedToJSON(value as WebhookTested);
     }
-    return {};
+    return value;
 }
 

@@ -19,6 +19,8 @@ from typing_extensions import Annotated
 from pydantic import Field, StrictBool, StrictFloat, StrictInt, StrictStr, field_validator
 from typing import Dict, List, Optional, Union
 from typing_extensions import Annotated
+from pydantic import InstanceOf
+from groundtruth_spatial.models.feature_id import FeatureId
 from groundtruth_spatial.models.feature_collection import FeatureCollection
 from groundtruth_spatial.models.linked_feature import LinkedFeature
 
@@ -45,7 +47,7 @@ class FeaturesApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
-        feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
@@ -141,7 +143,7 @@ class FeaturesApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
-        feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
@@ -237,7 +239,7 @@ class FeaturesApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
-        feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")],
+        feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,

@@ -55,6 +55,7 @@ class Collection(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -114,6 +115,7 @@ class Collection(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "id": obj.get("id"),
             "title": obj.get("title"),
             "description": obj.get("description"),
@@ -122,6 +124,7 @@ class Collection(BaseModel):
             "extent": Extent.from_dict(obj["extent"]) if obj.get("extent") is not None else None,
             "crs": obj.get("crs"),
             "storageCrs": obj.get("storageCrs")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -53,6 +53,7 @@ class CollectionSchema(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -109,6 +110,7 @@ class CollectionSchema(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "$schema": obj.get("$schema"),
             "$id": obj.get("$id"),
             "type": obj.get("type"),
@@ -122,6 +124,7 @@ class CollectionSchema(BaseModel):
             else None,
             "required": obj.get("required"),
             "additionalProperties": obj.get("additionalProperties")
+        }.items() if _key in obj
         })
         return _obj
 

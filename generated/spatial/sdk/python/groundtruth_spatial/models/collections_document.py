@@ -34,6 +34,7 @@ class CollectionsDocument(BaseModel):
     __properties: ClassVar[List[str]] = ["links", "collections"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -96,8 +97,10 @@ class CollectionsDocument(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "links": [Link.from_dict(_item) for _item in obj["links"]] if obj.get("links") is not None else None,
             "collections": [Collection.from_dict(_item) for _item in obj["collections"]] if obj.get("collections") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

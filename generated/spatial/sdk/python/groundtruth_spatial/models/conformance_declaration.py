@@ -31,6 +31,7 @@ class ConformanceDeclaration(BaseModel):
     __properties: ClassVar[List[str]] = ["conformsTo"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -81,7 +82,9 @@ class ConformanceDeclaration(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "conformsTo": obj.get("conformsTo")
+        }.items() if _key in obj
         })
         return _obj
 

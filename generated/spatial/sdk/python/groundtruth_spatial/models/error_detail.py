@@ -34,6 +34,7 @@ class ErrorDetail(BaseModel):
     __properties: ClassVar[List[str]] = ["code", "detail"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -84,8 +85,10 @@ class ErrorDetail(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "code": obj.get("code"),
             "detail": obj.get("detail")
+        }.items() if _key in obj
         })
         return _obj
 

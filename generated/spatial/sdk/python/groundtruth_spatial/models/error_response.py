@@ -34,6 +34,7 @@ class ErrorResponse(BaseModel):
     __properties: ClassVar[List[str]] = ["id", "errors"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class ErrorResponse(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "id": obj.get("id"),
             "errors": [ErrorDetail.from_dict(_item) for _item in obj["errors"]] if obj.get("errors") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

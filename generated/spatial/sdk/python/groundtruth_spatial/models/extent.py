@@ -34,6 +34,7 @@ class Extent(BaseModel):
     __properties: ClassVar[List[str]] = ["spatial", "temporal"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class Extent(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "spatial": SpatialExtent.from_dict(obj["spatial"]) if obj.get("spatial") is not None else None,
             "temporal": TemporalExtent.from_dict(obj["temporal"]) if obj.get("temporal") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

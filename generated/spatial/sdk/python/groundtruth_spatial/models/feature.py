@@ -43,6 +43,7 @@ class Feature(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -109,10 +110,12 @@ class Feature(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "id": FeatureId.from_dict(obj["id"]) if obj.get("id") is not None else None,
             "geometry": Geometry.from_dict(obj["geometry"]) if obj.get("geometry") is not None else None,
             "properties": obj.get("properties")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -47,6 +47,7 @@ class FeatureCollection(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -109,12 +110,14 @@ class FeatureCollection(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "features": [Feature.from_dict(_item) for _item in obj["features"]] if obj.get("features") is not None else None,
             "numberReturned": obj.get("numberReturned"),
             "numberMatched": obj.get("numberMatched"),
             "timeStamp": obj.get("timeStamp"),
             "links": [Link.from_dict(_item) for _item in obj["links"]] if obj.get("links") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

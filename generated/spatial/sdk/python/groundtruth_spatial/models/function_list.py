@@ -32,6 +32,7 @@ class FunctionList(BaseModel):
     __properties: ClassVar[List[str]] = ["functions"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -88,7 +89,9 @@ class FunctionList(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "functions": [FunctionSignature.from_dict(_item) for _item in obj["functions"]] if obj.get("functions") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -39,6 +39,7 @@ class GeometryCollection(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -95,8 +96,10 @@ class GeometryCollection(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "geometries": [Geometry.from_dict(_item) for _item in obj["geometries"]] if obj.get("geometries") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -34,6 +34,7 @@ class LandingPage(BaseModel):
     __properties: ClassVar[List[str]] = ["title", "description", "links"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,9 +91,11 @@ class LandingPage(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "title": obj.get("title"),
             "description": obj.get("description"),
             "links": [Link.from_dict(_item) for _item in obj["links"]] if obj.get("links") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

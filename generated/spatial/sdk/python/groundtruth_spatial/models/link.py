@@ -34,6 +34,7 @@ class Link(BaseModel):
     __properties: ClassVar[List[str]] = ["href", "rel", "type", "title"]
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -84,10 +85,12 @@ class Link(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "href": obj.get("href"),
             "rel": obj.get("rel"),
             "type": obj.get("type"),
             "title": obj.get("title")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -45,6 +45,7 @@ class LinkedFeature(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -117,11 +118,13 @@ class LinkedFeature(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "id": FeatureId.from_dict(obj["id"]) if obj.get("id") is not None else None,
             "geometry": Geometry.from_dict(obj["geometry"]) if obj.get("geometry") is not None else None,
             "properties": obj.get("properties"),
             "links": [Link.from_dict(_item) for _item in obj["links"]] if obj.get("links") is not None else None
+        }.items() if _key in obj
         })
         return _obj
 

@@ -47,6 +47,7 @@ class OAuthError(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -97,8 +98,10 @@ class OAuthError(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "error": obj.get("error"),
             "error_description": obj.get("error_description")
+        }.items() if _key in obj
         })
         return _obj
 

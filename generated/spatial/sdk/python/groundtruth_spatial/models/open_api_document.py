@@ -100,10 +100,12 @@ class OpenApiDocument(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "openapi": obj.get("openapi"),
             "info": obj.get("info"),
             "servers": obj.get("servers"),
             "paths": obj.get("paths")
+        }.items() if _key in obj
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

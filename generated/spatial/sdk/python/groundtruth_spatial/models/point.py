@@ -40,6 +40,7 @@ class Point(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -90,8 +91,10 @@ class Point(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "type": obj.get("type"),
             "coordinates": obj.get("coordinates")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -63,6 +63,7 @@ class PropertySchema(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -119,6 +120,7 @@ class PropertySchema(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "title": obj.get("title"),
             "description": obj.get("description"),
             "type": obj.get("type"),
@@ -130,6 +132,7 @@ class PropertySchema(BaseModel):
             "readOnly": obj.get("readOnly"),
             "x-ogc-role": obj.get("x-ogc-role"),
             "x-ogc-propertySeq": obj.get("x-ogc-propertySeq")
+        }.items() if _key in obj
         })
         return _obj
 

@@ -52,6 +52,7 @@ class Sortables(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -108,6 +109,7 @@ class Sortables(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "$schema": obj.get("$schema"),
             "$id": obj.get("$id"),
             "type": obj.get("type"),
@@ -120,6 +122,7 @@ class Sortables(BaseModel):
             if obj.get("properties") is not None
             else None,
             "additionalProperties": obj.get("additionalProperties")
+        }.items() if _key in obj
         })
         return _obj
 

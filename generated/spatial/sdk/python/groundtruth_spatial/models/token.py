@@ -42,6 +42,7 @@ class Token(BaseModel):
         return value
 
     model_config = ConfigDict(
+        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -92,10 +93,12 @@ class Token(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            _key: _value for _key, _value in {
             "access_token": obj.get("access_token"),
             "token_type": obj.get("token_type"),
             "expires_in": obj.get("expires_in"),
             "scope": obj.get("scope")
+        }.items() if _key in obj
         })
         return _obj
 

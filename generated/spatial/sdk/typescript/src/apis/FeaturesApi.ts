@@ -41,7 +41,7 @@ export interface GetFeatureRequest {
     /**
      * The `id` of a feature, as in the items of the collection
      */
-    featureId: string;
+    featureId: string | number | bigint;
     /**
      * The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
      */

@@ -17,7 +17,7 @@
  * The identifier of a feature in its collection: a number or a string, as in the data
  * @export
  */
-export type FeatureId = number | string;
+export type FeatureId = number | bigint | string;
 
 export function FeatureIdFromJSON(json: any): FeatureId {
     return FeatureIdFromJSONTyped(json, false);
@@ -27,13 +27,13 @@ export function FeatureIdFromJSONTyped(json: any, ignoreDiscriminator: boolean):
     if (json == null) {
         return json;
     }
-    if (typeof json === 'number') {
+    if (typeof json === 'number' || typeof json === 'bigint') {
         return json;
     }
     if (typeof json === 'string') {
         return json;
     }
-    return {} as any;
+    return json;
 }
 
 export function FeatureIdToJSON(json: any): any {
@@ -44,12 +44,12 @@ export function FeatureIdToJSONTyped(value?: FeatureId | null, ignoreDiscriminat
     if (value == null) {
         return value;
     }
-    if (typeof value === 'number') {
+    if (typeof value === 'number' || typeof value === 'bigint') {
         return value;
     }
     if (typeof value === 'string') {
         return value;
     }
-    return {};
+    return value;
 }
 

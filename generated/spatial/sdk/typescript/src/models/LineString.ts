@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * A line
  * @export
@@ -61,7 +62,7 @@ export function LineStringFromJSONTyped(json: any, ignoreDiscriminator: boolean)
     return {
         
         'type': json['type'],
-        'coordinates': json['coordinates'],
+        'coordinates': doubles(json['coordinates']),
     };
 }
 

@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * Several lines
  * @export
@@ -61,7 +62,7 @@ export function MultiLineStringFromJSONTyped(json: any, ignoreDiscriminator: boo
     return {
         
         'type': json['type'],
-        'coordinates': json['coordinates'],
+        'coordinates': doubles(json['coordinates']),
     };
 }
 

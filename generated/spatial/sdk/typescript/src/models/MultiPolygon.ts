@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * Several areas
  * @export
@@ -61,7 +62,7 @@ export function MultiPolygonFromJSONTyped(json: any, ignoreDiscriminator: boolea
     return {
         
         'type': json['type'],
-        'coordinates': json['coordinates'],
+        'coordinates': doubles(json['coordinates']),
     };
 }
 

@@ -59,10 +59,6 @@ export function OpenApiDocumentFromJSONTyped(json: any, ignoreDiscriminator: boo
     return {
         
             ...json,
-        'openapi': json['openapi'],
-        'info': json['info'],
-        'servers': json['servers'] == null ? undefined : json['servers'],
-        'paths': json['paths'],
     };
 }
 
@@ -78,10 +74,6 @@ export function OpenApiDocumentToJSONTyped(value?: OpenApiDocument | null, ignor
     return {
         
             ...value,
-        'openapi': value['openapi'],
-        'info': value['info'],
-        'servers': value['servers'],
-        'paths': value['paths'],
     };
 }
 

@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * A single place
  * @export
@@ -61,7 +62,7 @@ export function PointFromJSONTyped(json: any, ignoreDiscriminator: boolean): Poi
     return {
         
         'type': json['type'],
-        'coordinates': json['coordinates'],
+        'coordinates': doubles(json['coordinates']),
     };
 }
 

@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * An area
  * @export
@@ -61,7 +62,7 @@ export function PolygonFromJSONTyped(json: any, ignoreDiscriminator: boolean): P
     return {
         
         'type': json['type'],
-        'coordinates': json['coordinates'],
+        'coordinates': doubles(json['coordinates']),
     };
 }
 

@@ -54,11 +54,11 @@ export interface PropertySchema {
     /**
      * The smallest number that occurs or that the data source allows
      */
-    minimum?: number;
+    minimum?: number | bigint;
     /**
      * The largest number that occurs or that the data source allows
      */
-    maximum?: number;
+    maximum?: number | bigint;
     /**
      * True if the service assigns the value and a client cannot choose it
      */

@@ -17,7 +17,7 @@
  * 
  * @export
  */
-export type PropertySchemaEnumInner = number | string;
+export type PropertySchemaEnumInner = number | bigint | string;
 
 export function PropertySchemaEnumInnerFromJSON(json: any): PropertySchemaEnumInner {
     return PropertySchemaEnumInnerFromJSONTyped(json, false);
@@ -27,13 +27,13 @@ export function PropertySchemaEnumInnerFromJSONTyped(json: any, ignoreDiscrimina
     if (json == null) {
         return json;
     }
-    if (typeof json === 'number') {
+    if (typeof json === 'number' || typeof json === 'bigint') {
         return json;
     }
     if (typeof json === 'string') {
         return json;
     }
-    return {} as any;
+    return json;
 }
 
 export function PropertySchemaEnumInnerToJSON(json: any): any {
@@ -44,12 +44,12 @@ export function PropertySchemaEnumInnerToJSONTyped(value?: PropertySchemaEnumInn
     if (value == null) {
         return value;
     }
-    if (typeof value === 'number') {
+    if (typeof value === 'number' || typeof value === 'bigint') {
         return value;
     }
     if (typeof value === 'string') {
         return value;
     }
-    return {};
+    return value;
 }
 

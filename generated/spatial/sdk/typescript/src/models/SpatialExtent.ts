@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 /**
  * Boxes that contain the features
  * @export
@@ -48,7 +49,7 @@ export function SpatialExtentFromJSONTyped(json: any, ignoreDiscriminator: boole
     }
     return {
         
-        'bbox': json['bbox'],
+        'bbox': doubles(json['bbox']),
         'crs': json['crs'],
     };
 }
