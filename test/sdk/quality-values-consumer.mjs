@@ -13,16 +13,17 @@ const external = await entities.listRows({ repository, entityID, external: '1' }
 const plain = await entities.listRows({ repository, entityID })
 const listed = await entities.listEntities({ repository, external: '1' })
 
-/** @type {Record<string, (value: unknown) => unknown>} */
-const functions = Object.fromEntries(Object.entries(sdk).filter(([, value]) => typeof value === 'function'))
+/** @type {Record<string, any>} */
+const functions = sdk
 /** @type {[string, unknown][]} */
 const commands = JSON.parse(await readFile(file, 'utf8'))
 
+/** @type {import('@groundtruth/quality').ExternalRow[]} */
+const columns = external.rows.filter((row) => sdk.instanceOfExternalRow(row))
+
 process.stdout.write(
   sdk.stringifyJson({
-    external: external.rows.map((row) =>
-      sdk.instanceOfExternalRow(row) ? Object.entries(row) : 'not external',
-    ),
+    external: columns.map((row) => Object.entries(row)),
     written: external.rows.map((row) => sdk.stringifyJson(sdk.RowToJSON(row))),
     plain: plain.rows.map((row) => (sdk.instanceOfExternalRow(row) ? 'external' : row.dataRow)),
     addresses: listed.rows.map((row) => row['@url']),

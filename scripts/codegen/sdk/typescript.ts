@@ -15,7 +15,7 @@ const VALUES = [
 ]
 
 const rowKinds = ({ component, open, marks }: MixedObject): string =>
-  `\`${component}\` stands for two kinds of objects. One has the members ${marks.map(({ member }) => `\`${member}\``).join(' and ')}. The other, \`${open}\`, has members of any name, each under its name in JSON; \`instanceOf${open}\` is true for it.`
+  `\`${component}\` stands for two kinds of objects. One has the members ${marks.map(({ member }) => `\`${member}\``).join(' and ')}. The other, \`${open}\`, has members of any name, each under its name in JSON. \`instanceOf${open}\` is true for it, and it can be assigned to a variable of that type.`
 
 const packageName = (service: string): string => `@groundtruth/${service}`
 

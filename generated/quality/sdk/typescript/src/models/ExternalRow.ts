@@ -19,7 +19,7 @@ import { mapValues } from '../runtime.js';
  * @interface ExternalRow
  */
 export interface ExternalRow {
-    [key: string]: string | any;
+    [key: string]: string | undefined;
     /**
      * The address of the record, if it has one. A column of this name is returned as `@url (2)`.
      */
@@ -29,7 +29,7 @@ export interface ExternalRow {
 /**
  * Check if a given object implements the ExternalRow interface.
  */
-export function instanceOfExternalRow(value: any): value is ExternalRow {
+export function instanceOfExternalRow(value: any): boolean {
     return !(Array.isArray(value['dataRow']));
 }
 

@@ -29,7 +29,7 @@ export interface JobExternalRow {
 /**
  * Check if a given object implements the JobExternalRow interface.
  */
-export function instanceOfJobExternalRow(value: any): value is JobExternalRow {
+export function instanceOfJobExternalRow(value: any): boolean {
     return !(Array.isArray(value['dataRow']) && typeof value['metadata'] === 'object' && !Array.isArray(value['metadata']));
 }
 
