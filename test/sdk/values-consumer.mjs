@@ -17,6 +17,10 @@ const kindOf = (value) => {
 const page = await features.getItems({ group, name })
 const single = []
 for (const { id } of page.features) single.push(await features.getFeature({ group, name, featureId: id }))
+const dots = await features.getFeature({ group, name, featureId: '..' }).then(
+  () => 'taken',
+  (/** @type {Error} */ error) => error.message,
+)
 const { properties } = await new CollectionsApi(configuration).getSchema({ group, name })
 process.stdout.write(
   JSON.stringify({
@@ -28,6 +32,7 @@ process.stdout.write(
       kindOf(value),
       String(value),
     ]),
+    dots,
     described: Object.keys(properties),
     written: stringifyJson(single[0]?.properties),
   }),

@@ -49,6 +49,7 @@ interface Values {
   coordinates: number[][]
   properties: [name: string, kind: string, text: string][]
   described: string[]
+  dots: string
   written: string
 }
 
@@ -119,6 +120,10 @@ export function itKeepsEveryValue(program: () => { command: string; path: string
         ['digits', 'string', '0.1234567890123456789'],
         ['none', 'null', 'null'],
       ])
+    })
+
+    it('rejects an id that a URL does not keep, instead of reading another resource', () => {
+      expect(numbered.dots).to.equal('A path parameter must not be "." or "..", because URLs do not keep it.')
     })
 
     it('describes every column', () => {

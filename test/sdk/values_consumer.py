@@ -7,7 +7,7 @@ Arguments: address, token, group, name.
 import json
 import sys
 
-from groundtruth_spatial import ApiClient, CollectionsApi, Configuration, FeaturesApi
+from groundtruth_spatial import ApiClient, ApiValueError, CollectionsApi, Configuration, FeaturesApi
 
 host, access_token, group, name = sys.argv[1:]
 client = ApiClient(Configuration(host=host, access_token=access_token))
@@ -26,6 +26,11 @@ def text_of(value):
 
 page = features.get_items(group, name)
 single = [features.get_feature(group, name, feature.id) for feature in page.features]
+try:
+    features.get_feature(group, name, '..')
+    dots = 'taken'
+except ApiValueError as error:
+    dots = str(error)
 properties = CollectionsApi(client).get_schema(group, name).properties
 print(
     json.dumps(
@@ -36,6 +41,7 @@ print(
             'properties': [
                 [column, kind_of(value), text_of(value)] for column, value in page.features[0].properties.items()
             ],
+            'dots': dots,
             'described': list(properties),
             'written': json.dumps(
                 json.loads(single[0].to_json())['properties'], separators=(',', ':'), ensure_ascii=False
