@@ -1,4 +1,5 @@
 import { RULE_PARTS, type RuleFigures } from '../quality/model/rule.ts'
+import { shareText } from '../quality/model/share.ts'
 import type { CheckedRule } from '../quality/rule-files/check-file.ts'
 import type { RuleFile } from '../quality/rule-files/read-rule-file.ts'
 import { table } from './table.ts'
@@ -34,7 +35,8 @@ export function checkTable(report: CheckReport): string[] {
 }
 
 /** The percentage of the rows or values that pass; undefined if there are none. */
-export const percentOf = ({ fraction }: RuleFigures): string | undefined => fraction?.toFixed(3)
+export const percentOf = ({ fraction }: RuleFigures): string | undefined =>
+  fraction === undefined ? undefined : shareText(fraction)
 
 /** Why a rule is missed, in sentences. */
 export function describeMissed({ rule, figures, firstFailing }: CheckedRule): string {

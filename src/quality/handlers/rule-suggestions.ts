@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import type { RepositoryRef } from '../model/links.ts'
+import { roundedShare } from '../model/share.ts'
 import type { Suggestion } from '../rules/suggest/suggest-rules.ts'
 import type { RuleRef } from '../services/rules.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -46,7 +47,7 @@ function describeSuggestion(suggestion: Suggestion): RuleSuggestion {
     ...{ number, name, kind, expression },
     ...(filter !== undefined && { filterExpression: filter }),
     ...{ passing, failing },
-    support: Number(((100 * passing) / (passing + failing)).toFixed(3)),
+    support: roundedShare((100 * passing) / (passing + failing)),
     ...{ reason, wouldFail },
     ...(failingRow && {
       failingRow: {

@@ -1,6 +1,7 @@
 /** Converts trials of rules between the contract and the services. */
 import type { AttributeRuleTrialInput, RuleTrial, RuleTrialInput } from '../../../generated/quality/types.ts'
 import type { RuleDefinition, RulePart } from '../model/rule.ts'
+import { roundedShare } from '../model/share.ts'
 import type { Sample, Trial, TrialAggregates } from '../rules/trial.ts'
 import { readRule } from './rule-requests.ts'
 
@@ -39,7 +40,7 @@ export function describeTrial(trial: Trial, hasThreshold: boolean): RuleTrial {
     rowsAnalyzed: passing + failing,
     passing,
     failing,
-    fraction: fraction === undefined ? null : Number(fraction.toFixed(3)),
+    fraction: fraction === undefined ? null : roundedShare(fraction),
     leftOut,
     errors: trial.errors.map(({ part, ...rest }) => ({ part: PARTS[part], ...rest })),
     ...(groups && {

@@ -1,4 +1,5 @@
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
+import { roundedShare, roundedShareSql, shareText } from '../model/share.ts'
 import type { Value } from '../expressions/value.ts'
 
 /**
@@ -101,6 +102,15 @@ export const decimal: Declare = (humanName, description, sql) => ({
       of: (stored) => Number(threeDecimals(Number(stored))),
     },
     (value) => threeDecimals(Number(value)),
+  )(humanName, description, sql),
+  textKind: 'decimal',
+})
+
+/** A share in percent with three decimals. Conditions use the rounded share that is shown. */
+export const percentage: Declare = (humanName, description, sql) => ({
+  ...kind(
+    { type: 'decimal', sql: roundedShareSql(sql), of: (stored) => roundedShare(Number(stored)) },
+    (value) => shareText(Number(value)),
   )(humanName, description, sql),
   textKind: 'decimal',
 })

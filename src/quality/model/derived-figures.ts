@@ -1,4 +1,5 @@
 import type { JoinFigures, SideFigures } from './join.ts'
+import { shareOf } from './share.ts'
 
 /** The figures of a join that follow from its counts. Percentages are from 0 to 100. */
 export interface DerivedFigures {
@@ -36,7 +37,7 @@ export function derive(figures: JoinFigures): DerivedFigures {
   const inner = oneOne.rows + oneMany.rows + manyOne.rows + manyMany.rows
   const sides = { left: derivedSide(left, commonValues), right: derivedSide(right, commonValues) }
   const fewest = Math.min(left.values, right.values)
-  const matchValues = share(commonValues, fewest)
+  const matchValues = shareOf(commonValues, fewest)
   const shares = [matchValues, sides.left.matchRows, sides.right.matchRows].filter((one) => one !== undefined)
   const joinsOnce = {
     left: manyOne.values + manyMany.values === 0,
@@ -59,12 +60,9 @@ export function derive(figures: JoinFigures): DerivedFigures {
 const derivedSide = (side: SideFigures, commonValues: number): DerivedSide => ({
   notMatchValues: side.values - commonValues,
   notMatchRows: side.rows - side.joinRows,
-  matchRows: share(side.joinRows, side.rows),
+  matchRows: shareOf(side.joinRows, side.rows),
   cardinality: commonValues === 0 ? undefined : side.joinRows / commonValues,
 })
-
-const share = (part: number, whole: number): number | undefined =>
-  whole === 0 ? undefined : (100 * part) / whole
 
 /** A value that occurs once on the left may have many rows on the right: `1:M`. */
 const cardinality = (isLeftUnique: boolean, isRightUnique: boolean): string =>

@@ -1,9 +1,11 @@
 /** Formats numbers, shares, dates and times for people. */
 import type { ValueType } from '../model/reading.ts'
+import { roundedShare } from '../model/share.ts'
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const ROUNDED = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })
 const HUGE = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'scientific' })
+const THOUSANDTHS = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
 const TENTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** `12,345` */
@@ -13,14 +15,21 @@ export const count = (number: number | bigint): string => WHOLE.format(number)
 export const counted = (number: number | bigint, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 || number === 1n ? one : many}`
 
-/** `64.8 %`. Shares close to 0 and 1 are never rounded to `0 %` or `100 %`. */
+/** `64.8 %`, or `> 99.9 %` for a share that is close to 100 %, but not equal. */
 export function percent(part: number, all: number): string {
   if (all === 0 || part === 0) return '0 %'
   if (part === all) return '100 %'
-  const share = (100 * part) / all
-  if (share < 0.1) return '< 0.1 %'
-  if (share > 99.9) return '> 99.9 %'
-  return `${TENTHS.format(share)} %`
+  return marked((100 * part) / all, 1, TENTHS)
+}
+
+/** `98.784 %`, or `> 99.999 %` for a share that is close to 100 %, but not equal. */
+export const percentage = (share: number): string => marked(share, 3, THOUSANDTHS)
+
+function marked(share: number, decimals: number, format: Intl.NumberFormat): string {
+  const rounded = roundedShare(share, decimals)
+  const step = 10 ** -decimals
+  const mark = share > 0 && share < step ? '< ' : share < 100 && share > 100 - step ? '> ' : ''
+  return `${mark}${format.format(rounded)} %`
 }
 
 const COMPACT = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'compact' })

@@ -1,7 +1,7 @@
 import { html, type Content, type Html } from '../../site/html.ts'
 import { complianceOf } from '../model/compliance.ts'
 import type { FailingRow, ReportTables, RuleGroup } from '../model/report-tables.ts'
-import { count, counted, percent } from './figures.ts'
+import { count, counted, percent, percentage } from './figures.ts'
 import type { ReportAttribute, ReportRule, ReportSource } from './report-model.ts'
 import { excerpt, visible } from './shown-text.ts'
 
@@ -169,12 +169,3 @@ function rowsTable(
 }
 
 const NULL = html`<span class="share">null</span>`
-
-const PERCENTAGE = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
-
-/** `98.784 %`. It is never rounded to 100 % or to 0 %. */
-function percentage(value: number): string {
-  if (value > 99.999 && value < 100) return '> 99.999 %'
-  if (value < 0.001 && value > 0) return '< 0.001 %'
-  return `${PERCENTAGE.format(value)} %`
-}

@@ -11,6 +11,7 @@ import {
   type RuleResult,
   type RowErrors,
 } from '../model/rule.ts'
+import { reachesThreshold, shareOf } from '../model/share.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { describeFailedReading } from './row-errors.ts'
 import { readRows } from './row-values.ts'
@@ -88,7 +89,7 @@ function figuresOf(
   ) as Record<RulePart, RowErrors>
   return {
     result: resultOf(part, whole, rule.threshold),
-    fraction: whole === 0 ? undefined : (100 * part) / whole,
+    fraction: shareOf(part, whole),
     passing,
     failing,
     isIndexed,
@@ -99,10 +100,9 @@ function figuresOf(
   }
 }
 
-/** Compares by multiplication, so that a fraction is not rounded over its threshold. */
 export const resultOf = (part: number, whole: number, threshold: number): RuleResult => {
   if (whole === 0) return 'no rows'
-  return 100 * part >= threshold * whole ? 'passed' : 'failed'
+  return reachesThreshold(part, whole, threshold) ? 'passed' : 'failed'
 }
 
 const errorsOf = ({ count, first }: FailedReadings, message: string | undefined): RowErrors =>

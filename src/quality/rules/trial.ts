@@ -3,6 +3,7 @@ import { sql, verbatim } from '../expressions/sql.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { rowsTable } from '../model/load-tables.ts'
 import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/rule.ts'
+import { shareOf } from '../model/share.ts'
 import { describeErrors, resultOf } from './analysis.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
@@ -92,7 +93,7 @@ export async function tryRule(
   )
   return {
     result: resultOf(part, whole, rule.threshold),
-    fraction: whole === 0 ? undefined : (100 * part) / whole,
+    fraction: shareOf(part, whole),
     passing,
     failing,
     leftOut: Number(totals['total']) - passing - failing,

@@ -1,6 +1,7 @@
 import { editDistance } from '../expressions/functions/text/edit-distance.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
 import type { LibraryAttribute, MappedPair } from '../model/library.ts'
+import { roundedShare } from '../model/share.ts'
 
 /** A proposal with a lower score is left out. */
 export const MIN_SCORE = 60
@@ -34,7 +35,7 @@ function scoreOfNames(left: string, right: string): number {
   // Names of very different lengths cannot reach the minimum.
   if (Math.abs(left.length - right.length) / longest > (100 - MIN_SCORE) / 200) return 0
   const points = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!)
-  return Math.max(0, Math.round(100 - (200 * editDistance(points(left), points(right))) / longest))
+  return roundedShare(100 - (200 * editDistance(points(left), points(right))) / longest, 0)
 }
 
 /**

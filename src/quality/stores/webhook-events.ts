@@ -2,6 +2,7 @@
 import type { Knex } from 'knex'
 import { jobPath, rulePath } from '../model/links.ts'
 import type { RuleResult, RuleRun } from '../model/rule.ts'
+import { roundedShare } from '../model/share.ts'
 import { queueEvents, type Happening } from './webhook-outbox.ts'
 
 /** Characters of a reason. */
@@ -88,7 +89,7 @@ async function ruleHappening({ event, run }: RuleChange, transaction: Knex.Trans
       rule: String(rule.number),
       name: rule.name,
       result: run.result,
-      fraction: run.fraction === undefined ? null : Number(run.fraction.toFixed(3)),
+      fraction: run.fraction === undefined ? null : roundedShare(run.fraction),
       threshold: run.threshold,
       passing: run.passing,
       failing: run.failing,

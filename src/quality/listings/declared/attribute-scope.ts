@@ -3,7 +3,7 @@ import type { Warehouse } from '../../model/warehouse.ts'
 import type { RepositoryRef } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
-import { decimal, type Column } from '../columns.ts'
+import { percentage, type Column } from '../columns.ts'
 import type { Attribute } from '../../model/attribute.ts'
 
 /** An attribute with a profile. */
@@ -20,7 +20,7 @@ export interface AttributeScope {
 
 /** Rows with a property as a percentage of all rows of the entity, including rows whose value is null. */
 export const distribution = (what: string, { rows }: AttributeProfile, dialect: Dialect): Column => ({
-  ...decimal(
+  ...percentage(
     'Distribution',
     `Percentage of the rows of the entity that ${what}`,
     `(frequency * ${dialect.literal(100)} / ${rows})`,

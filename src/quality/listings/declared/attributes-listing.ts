@@ -2,7 +2,7 @@ import type { EntityIds } from '../../model/entity.ts'
 import { attributePath, type RepositoryRef } from '../../model/links.ts'
 import type { NumberSummary } from '../../model/profile.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
-import { decimal, integer, optional, shown, text, type Column } from '../columns.ts'
+import { integer, optional, percentage, shown, text, type Column } from '../columns.ts'
 import { moment, plainNumber, span, timeOfDay } from './figures.ts'
 import { listing } from '../listing.ts'
 
@@ -79,7 +79,7 @@ export const attributesListing = listing({
     _humanised_name: text('Name', 'Name of the attribute, as in the source', 'attributes.human_name'),
     ATTRIBUTE_ID: integer('Ref', 'Number of the attribute in its entity', 'attributes.attribute_id'),
     _ename: text('Entity', 'Name of the entity', 'entities.name'),
-    _b_rules_compliance: decimal(
+    _b_rules_compliance: percentage(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',
       RULES.compliance,
@@ -89,7 +89,7 @@ export const attributesListing = listing({
       'Number of distinct values; null is none of them',
       countOf('distinct'),
     ),
-    'value.UNIQUE_DIST': decimal(
+    'value.UNIQUE_DIST': percentage(
       'Unique Values %',
       'Distinct values as a percentage of the values',
       percent(countOf('distinct'), VALUES),
@@ -122,7 +122,7 @@ export const attributesListing = listing({
     'value.SHORTEST': text('Shortest Value', 'The shortest value', textOf('shortest')),
     'value.LONGEST': text('Longest Value', 'The longest value', textOf('longest')),
     'value.NULL_COUNT': integer('Nulls', 'Number of rows without a value', countOf('nulls')),
-    'value.NULL_DIST': decimal(
+    'value.NULL_DIST': percentage(
       'Null %',
       'Percentage of the rows that have no value',
       percent(countOf('nulls'), countOf('rows')),
@@ -142,7 +142,7 @@ export const attributesListing = listing({
       'Number of rows whose value is white space alone or empty',
       countOf('blanks'),
     ),
-    SPACE_DIST: decimal(
+    SPACE_DIST: percentage(
       'Blank %',
       'Percentage of the rows whose value is white space alone or empty',
       percent(countOf('blanks'), countOf('rows')),
@@ -153,13 +153,13 @@ export const attributesListing = listing({
       'The value that the most rows hold, of equals the first by code point',
       textOf('mode.text'),
     ),
-    'value.MODE_DIST': decimal(
+    'value.MODE_DIST': percentage(
       'Mode %',
       'Percentage of the rows that hold the most frequent value',
       percent(countOf('mode.rows'), countOf('rows')),
     ),
     'value.TYPE': text('Inferred Type', 'What the values look like', textOf('inferredType')),
-    'value.TYPE_DIST': decimal(
+    'value.TYPE_DIST': percentage(
       'Inferred Type %',
       'Percentage of the values, blank ones aside, that fit the inferred type',
       `(100.0 * ${numberOf('inferredShare')})`,

@@ -3,7 +3,7 @@ import { libraryRulePath, rulePath, type RepositoryRef } from '../../model/links
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type RulePart } from '../../model/rule.ts'
 import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { settingOf } from '../../stores/rule-rows.ts'
-import { decimal, integer, optional, text, time, type Column } from '../columns.ts'
+import { integer, optional, percentage, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 import { givenNumber } from './given-number.ts'
 
@@ -105,7 +105,7 @@ const COLUMNS = {
     settingOf('index_threshold'),
   ),
   _result: text('Result', 'passed, failed, no rows or error; empty before the first run', 'rule_runs.result'),
-  _actual_fraction: decimal(
+  _actual_fraction: percentage(
     'Passing Fraction',
     'Percentage of rows that passed in the last run',
     'rule_runs.fraction',

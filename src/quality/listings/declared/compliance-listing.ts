@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { settingOf } from '../../stores/rule-rows.ts'
-import { decimal, integer, shown, type Column } from '../columns.ts'
+import { integer, percentage, shown, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 import type { RuleHistoryScope } from './rule-history-listing.ts'
 
@@ -60,7 +60,7 @@ const daysListing = (view: string): Listing<RuleHistoryScope> =>
       rules: integer('Rules', 'Number of enabled rules that ran on the day', 'rules'),
       passed: integer('Passed', 'Number of these rules that passed in their last run of the day', 'passed'),
       failed: integer('Failed', 'Number of these rules that failed in their last run of the day', 'failed'),
-      compliance: decimal(
+      compliance: percentage(
         'Compliance',
         'Mean of the passing fractions of these runs, weighted by 11 minus the priority',
         'compliance',

@@ -5,7 +5,7 @@ import { dependencyPath, keyPath, type RepositoryRef } from '../../model/links.t
 import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { NO_RIGHT_SIDE } from '../../stores/dependencies-migration.ts'
 import { ofAttribute, sideColumns, sidesOf } from '../../stores/dependency-rows.ts'
-import { decimal, flag, integer, shown, text, time, type Column } from '../columns.ts'
+import { flag, integer, percentage, shown, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 
 /** The owner of keys and dependencies: an entity, or one of its attributes. */
@@ -58,7 +58,7 @@ const leftAttributes: Column = shown(
   'dependencies.lhs',
   (stored) => sidesOf(NO_RIGHT_SIDE, String(stored)).lhs.join(' '),
 )
-const goodness = decimal(
+const goodness = percentage(
   'Quality %',
   'Percentage of rows that can stay so that there is no exception',
   '(case when dependencies.rows = 0 then 100.0 else 100.0 * (dependencies.rows - dependencies.removed_rows) / dependencies.rows end)',
@@ -116,7 +116,7 @@ const DEPENDENCY_COLUMNS = {
     'Number of left values with several right values',
     'dependencies.conflicting_values',
   ),
-  _resolved: decimal(
+  _resolved: percentage(
     'Resolved %',
     'Percentage of the conflicting left values that users resolved',
     `(case when ${RESOLUTIONS} >= dependencies.conflicting_values then 100.0 else 100.0 * ${RESOLUTIONS} / dependencies.conflicting_values end)`,

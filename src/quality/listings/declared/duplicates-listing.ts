@@ -1,7 +1,7 @@
 import type { Attribute } from '../../model/attribute.ts'
 import { duplicatesPath, type RepositoryRef } from '../../model/links.ts'
 import type { ComparedRows } from '../../model/whole-row-store.ts'
-import { decimal, integer, optional } from '../columns.ts'
+import { integer, optional, percentage } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { numberName, unusedName } from './rows-listing.ts'
@@ -35,7 +35,7 @@ export async function duplicatesIndicatorListing(
       ],
       [
         '_col2',
-        decimal(
+        percentage(
           'Dist %',
           'Percentage of the rows of the entity with this number of copies',
           `(rows * ${warehouse.dialect.literal(100)} / ${Math.max(loadedRows, 1)})`,

@@ -7,7 +7,7 @@ import type { JoinStatus } from '../../model/join.ts'
 import { NO_RIGHT_SIDE } from '../../stores/dependencies-migration.ts'
 import { joinCount } from '../../stores/join-rows.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
-import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
+import { flag, integer, optional, percentage, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
 /** The count of resources that are not implemented yet is 0. A bare 0 would be read as the number of a sort column. */
@@ -133,7 +133,7 @@ export const entitiesListing = listing({
     ),
     _joins_permanent: integer('Permanent Joins', 'Number of permanent joins', joinsOf('Permanent')),
     _joins_discovered: integer('Discovered Joins', 'Number of discovered joins', joinsOf('Discovered')),
-    _b_rules_compliance: decimal(
+    _b_rules_compliance: percentage(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',
       RULES.compliance,

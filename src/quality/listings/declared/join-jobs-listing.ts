@@ -1,5 +1,6 @@
 import { jobPath, type RepositoryRef } from '../../model/links.ts'
 import type { JoinStatus } from '../../model/join.ts'
+import { roundedShare, shareText } from '../../model/share.ts'
 import { joinCount } from '../../stores/join-rows.ts'
 import { integer, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
@@ -8,7 +9,7 @@ const present = (condition = '1 = 1'): string => joinCount(`joins.job_id = join_
 
 const having = (status: JoinStatus): string => present(`joins.status = '${status}'`)
 
-const oneDecimal = (value: unknown): string => Number(value).toFixed(1)
+const DECIMALS = 1
 
 /** The jobs that created or discovered joins. */
 export const joinJobsListing = listing({
@@ -46,9 +47,9 @@ export const joinJobsListing = listing({
         'Reviewed',
         'Percentage of the original joins that are permanent or deleted now; empty if there are none',
         `(case when join_jobs.original > 0 then 100.0 * (join_jobs.original - ${having('Discovered')}) / join_jobs.original end)`,
-        (value) => (value === null ? '' : `${oneDecimal(value)}%`),
+        (value) => (value === null ? '' : `${shareText(Number(value), DECIMALS)}%`),
       ),
-      operand: { type: 'decimal', of: (stored) => Number(oneDecimal(stored)) },
+      operand: { type: 'decimal', of: (stored) => roundedShare(Number(stored), DECIMALS) },
     },
     _created_date: time(
       'Date Completed',

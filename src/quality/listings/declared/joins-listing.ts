@@ -5,7 +5,17 @@ import { joinPath, type RepositoryRef } from '../../model/links.ts'
 import { missesAttribute } from '../../stores/attribute-identities.ts'
 import { attributesOf, attributesText, presentJoins, type Side } from '../../stores/join-rows.ts'
 import { ofEntity } from '../../stores/joins.ts'
-import { decimal, flag, integer, largeInteger, shown, text, time, type Column } from '../columns.ts'
+import {
+  decimal,
+  flag,
+  integer,
+  largeInteger,
+  percentage,
+  shown,
+  text,
+  time,
+  type Column,
+} from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 
 /** The owner of a listing of joins: a repository or an entity. */
@@ -153,7 +163,7 @@ const sideColumns = (side: Side) => {
       `Number of rows of the ${side} side that its filter admits`,
       `joins.${side}_rows`,
     ),
-    matchRows: decimal(
+    matchRows: percentage(
       `${title} Match Rows %`,
       `Percentage of rows of the ${side} side that join`,
       `joins.${side}_match`,
@@ -229,12 +239,12 @@ const COLUMNS = {
     'Average numbers of left and right rows of a joined value, as a ratio',
     'joins.exact_cardinality',
   ),
-  MATCH_BEST: decimal(
+  MATCH_BEST: percentage(
     'Best Match %',
     'Greatest of the percentages of values, left rows and right rows that join',
     'joins.match_best',
   ),
-  MATCH_VALUES: decimal(
+  MATCH_VALUES: percentage(
     'Match Values %',
     'Percentage of the distinct values that join, of the side with fewer values',
     'joins.match_values',

@@ -1,6 +1,6 @@
 import { RowUnknown } from '../../model/errors.ts'
 import { rowsHoldingPath, type RepositoryRef } from '../../model/links.ts'
-import { decimal, integer, sized, text, type Column } from '../columns.ts'
+import { integer, percentage, sized, text, type Column } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { namedBy } from './holding.ts'
@@ -55,7 +55,7 @@ export async function rowDetailsListing(
       [
         '_distribution',
         {
-          ...decimal(
+          ...percentage(
             'Distribution',
             'Percentage of the rows of the entity that have the same value',
             `(frequency * ${dialect.literal(100)} / ${Math.max(entity.loadedRows, 1)})`,

@@ -3,6 +3,7 @@ import type { Dialect } from '../../model/dialect.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
 import { rowsTable } from '../../model/load-tables.ts'
+import { shareText } from '../../model/share.ts'
 import { integer, text, type Column } from '../columns.ts'
 import type { HeldRows } from './holding.ts'
 import { listingOf, type Listing } from '../listing.ts'
@@ -79,5 +80,5 @@ export function attributeColumn(
 /** The inferred type takes the place of a description, which attributes do not have. */
 function describeType({ type, share }: InferredType): string {
   if (type === 'null') return 'No values'
-  return `Inferred type: ${type} (${(100 * share).toFixed(3)} % of the values)`
+  return `Inferred type: ${type} (${shareText(100 * share)} % of the values)`
 }

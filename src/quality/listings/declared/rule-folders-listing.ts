@@ -1,6 +1,6 @@
 import { ruleFolderPath, type RepositoryRef } from '../../model/links.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
-import { decimal, integer, text, time } from '../columns.ts'
+import { integer, percentage, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
 /** Rules of entities in deletion do not count. */
@@ -28,7 +28,7 @@ export const ruleFoldersListing = listing({
     _b_rules_enabled: integer('Enabled', 'Number of enabled business rules', RULES.enabled),
     _b_rules_passed: integer('Passing', 'Number of business rules that pass', RULES.passed),
     _b_rules_failed: integer('Failing', 'Number of business rules that fail', RULES.failed),
-    _b_rules_compliance: decimal(
+    _b_rules_compliance: percentage(
       'BR Compliance %',
       'Percentage of rows that pass the business rules; empty where no rule was run',
       RULES.compliance,

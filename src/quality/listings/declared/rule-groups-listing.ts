@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { groupsTable } from '../../model/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
-import { decimal, integer, optional, text } from '../columns.ts'
+import { integer, optional, percentage, text } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 
 /** The groups that a run of a rule kept. */
@@ -25,7 +25,7 @@ export function ruleGroupsListing(
   { entity }: ServedLoad,
   { analysisId, ruleId, total, values }: KeptGroups,
 ): Listing {
-  const percentage = (part: string): string => `(100.0 * ${part} / (passing + failing))`
+  const percentOfGroup = (part: string): string => `(100.0 * ${part} / (passing + failing))`
   return listingOf({
     view: 'Groups',
     key: ['_rowid'],
@@ -43,11 +43,11 @@ export function ruleGroupsListing(
       ['fail_count', integer('Failing Rows', 'Number of failing rows of the group', 'failing')],
       [
         '_passing_fraction',
-        decimal('Passing Fraction', 'Percentage of passing rows of the group', percentage('passing')),
+        percentage('Passing Fraction', 'Percentage of passing rows of the group', percentOfGroup('passing')),
       ],
       [
         '_failing_fraction',
-        decimal('Failing Fraction', 'Percentage of failing rows of the group', percentage('failing')),
+        percentage('Failing Fraction', 'Percentage of failing rows of the group', percentOfGroup('failing')),
       ],
       ['total', integer('Total Number of Rows', 'Number of rows of the group', '(passing + failing)')],
       [

@@ -1,5 +1,5 @@
 import type { RepositoryRef } from '../../model/links.ts'
-import { decimal, integer, optional, text, time } from '../columns.ts'
+import { integer, optional, percentage, text, time } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 import { givenNumber } from './given-number.ts'
 
@@ -43,7 +43,7 @@ const historyListing = (view: string): Listing<RuleHistoryScope> =>
       ),
       generation: integer('Load', 'Number of the load whose rows were analyzed', 'rule_runs.generation'),
       _result: text('Result', 'passed, failed, no rows or error', 'rule_runs.result'),
-      _actual_fraction: decimal(
+      _actual_fraction: percentage(
         'Passing Fraction',
         'Percentage of rows or values that passed',
         'rule_runs.fraction',

@@ -3,7 +3,7 @@ import { rowsHoldingPath } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
-import { decimal, integer, sized, text, type Column, type Operand } from '../columns.ts'
+import { decimal, integer, percentage, sized, text, type Column, type Operand } from '../columns.ts'
 import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import { formSizes } from './text-sizes.ts'
@@ -75,7 +75,7 @@ export function valuesListing({
       [
         '_percentile',
         {
-          ...decimal(
+          ...percentage(
             'Percentile',
             'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
             `(select q.rows_above * ${dialect.literal(100)} / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,

@@ -1,0 +1,41 @@
+/**
+ * Shares in percent, rounded for listings, files and events. A share that is neither 0 nor 100 is never rounded to 0 or
+ * 100, so that three failing rows among two million are visible. Thresholds compare counts, not shares.
+ */
+import { exactOf } from './exact-number.ts'
+
+/** Decimals of a share, unless a column has others. */
+const DECIMALS = 3
+
+/** The share of a part in a whole, in percent; undefined if the whole is 0. */
+export const shareOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : (100 * part) / whole
+
+/**
+ * Rounds a share, half up.
+ * @param share in percent, from 0 to 100
+ */
+export function roundedShare(share: number, decimals = DECIMALS): number {
+  if (share <= 0) return 0
+  if (share >= 100) return 100
+  const steps = 10 ** decimals
+  return Math.min(100 * steps - 1, Math.max(1, Math.round(share * steps))) / steps
+}
+
+/** `64.791`. `99.999` and `0.001` also stand for shares that are closer to 100 and to 0, but not equal. */
+export const shareText = (share: number, decimals = DECIMALS): string =>
+  roundedShare(share, decimals).toFixed(decimals)
+
+/** SQL with the result of `roundedShare`, for the engine of a warehouse. */
+export const roundedShareSql = (share: string): string =>
+  `(case when ${share} <= 0 then 0.0 when ${share} >= 100 then 100.0 when ${share} < 0.001 then 0.001 when ${share} > 99.999 then 99.999 else round(${share}, ${DECIMALS}) end)`
+
+/**
+ * True if a part of a whole reaches a threshold. Compares whole numbers, because 99.9 * 41000 is more than 4095900 in
+ * doubles.
+ * @param threshold in percent
+ */
+export function reachesThreshold(part: number, whole: number, threshold: number): boolean {
+  const { digits, scale } = exactOf(threshold)
+  return 100n * BigInt(part) * 10n ** BigInt(scale) >= digits * BigInt(whole)
+}
