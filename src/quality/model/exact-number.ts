@@ -26,3 +26,49 @@ export function exactOf(number: ExactNumber): Exact {
   const digits = scale < 0 ? magnitude * 10n ** BigInt(-scale) : magnitude
   return { digits: sign === '-' ? -digits : digits, scale: Math.max(0, scale) }
 }
+
+/** The digits of a number at a larger scale. */
+export const digitsAt = ({ digits, scale }: Exact, wanted: number): bigint =>
+  digits * 10n ** BigInt(wanted - scale)
+
+/** All digits without an exponent and without zeros at the end of the fraction: `-0.05`. */
+export function exactText({ digits, scale }: Exact): string {
+  const size = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0')
+  const whole = size.slice(0, size.length - scale)
+  const fraction = size.slice(size.length - scale).replace(/0+$/, '')
+  return `${digits < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
+}
+
+/** The number as a JSON number if the double's text has its digits, else as text. */
+export function exactNumber(exact: Exact): ExactNumber {
+  const text = exactText(exact)
+  const double = Number(text)
+  return Number.isFinite(double) && exactText(exactOf(double)) === text ? double : text
+}
+
+/** A number with a fixed number of decimals, at least 1, rounded half away from zero: `9007199254740993.500`. */
+export function fixedText(number: Exact, decimals: number): string {
+  const { digits, scale } = number
+  const rounded =
+    scale > decimals ? quotient(digits, 10n ** BigInt(scale - decimals)) : digitsAt(number, decimals)
+  const size = String(rounded < 0n ? -rounded : rounded).padStart(decimals + 1, '0')
+  return `${rounded < 0n ? '-' : ''}${size.slice(0, -decimals)}.${size.slice(-decimals)}`
+}
+
+/** The quotient of a number and a positive number, rounded half away from zero. */
+export function quotient(dividend: bigint, divisor: bigint): bigint {
+  const half = dividend < 0n ? -divisor : divisor
+  return (2n * dividend + half) / (2n * divisor)
+}
+
+/** The quotient of a number and a positive number, rounded down. */
+export const floorQuotient = (dividend: bigint, divisor: bigint): bigint =>
+  dividend >= 0n ? dividend / divisor : -((divisor - 1n - dividend) / divisor)
+
+/** The difference of two numbers as a double. It is correct to the digits of a double, also if the numbers are close. */
+export function distanceBetween(from: ExactNumber, to: ExactNumber): number {
+  if (typeof from === 'number' && typeof to === 'number') return to - from
+  const [low, high] = [exactOf(from), exactOf(to)]
+  const scale = Math.max(low.scale, high.scale)
+  return Number(exactText({ digits: digitsAt(high, scale) - digitsAt(low, scale), scale }))
+}

@@ -71,14 +71,18 @@ export interface ProfileStatistics {
     }[],
   ): ByAttribute<Ends>
   /**
-   * The least and greatest value. Whole numbers that are equal as doubles are compared by all their digits. Of values
-   * that are still equal, the first by code point is taken.
+   * The least and greatest value. Numbers that are equal as doubles are compared by their keys. Of values that are
+   * still equal, the first by code point is taken.
    */
   numberEnds(
     attributes: readonly { readonly attribute: number; readonly minX: number; readonly maxX: number }[],
   ): ByAttribute<NumberEnds>
   /** The number of rows in each bin; empty bins are left out. */
   histograms(attributes: readonly BinnedAttribute[]): Promise<BinRows[]>
+  /** The number of rows between keys; empty bins are left out. */
+  keyHistograms(attributes: readonly KeyBins[]): Promise<BinRows[]>
+  /** For each part of the keys of an attribute, the sum over the rows of the number that the part is. */
+  keySums(parts: readonly KeyPart[]): Promise<(KeyPart & { readonly sum: number | bigint })[]>
   /** The bins that have rows, in order within each attribute. */
   bins(attributes: readonly ScaledAttribute[]): Promise<NumberBin[]>
   /** The sum over the rows of the squared differences between `y` and `centre`. */
@@ -89,7 +93,7 @@ export interface ProfileStatistics {
   ranks(
     attributes: readonly ScaledAttribute[],
     ranks: readonly Rank[],
-  ): Promise<(Rank & { readonly x: number })[]>
+  ): Promise<(Rank & { readonly x: number; readonly key: string | null })[]>
 }
 
 /** Counts over the values of an attribute. */
@@ -99,6 +103,9 @@ export interface Counts {
   readonly xRows: number
   readonly minX: number | null
   readonly maxX: number | null
+  /** The least and greatest key; null if the values have no keys. */
+  readonly minKey: string | null
+  readonly maxKey: string | null
   /** Mean and standard deviation of the frequencies of the distinct values. */
   readonly frequencyMean: number
   readonly frequencyDeviation: number
@@ -143,12 +150,33 @@ export interface BinRows {
   readonly rows: number
 }
 
+/** An attribute with keys, and the keys at which its bins begin, except the first bin: at most 19, in order. */
+export interface KeyBins {
+  readonly attribute: number
+  readonly edges: readonly string[]
+}
+
+/** Characters of a part of a key. The sum of 10^19 of them has fewer than 38 digits. */
+export const PART_CHARACTERS = 18
+
+/** The PART_CHARACTERS of the keys of an attribute from `start` on, counted from 1. */
+export interface KeyPart {
+  readonly attribute: number
+  readonly start: number
+}
+
+/** Characters of a key that a position uses. The difference of two of them is converted to doubles in order. */
+export const KEY_CHARACTERS = 35
+
 /**
- * An attribute whose values have numbers `x`, and their scaling: `y = x * scale - shift` is at least 0 and less than
- * 1.
+ * An attribute whose values have numbers, and their scaling: `y = position * scale - shift` is at least 0 and at most 1.
+ * The position is `x`. With keys, it is the number that the KEY_CHARACTERS of the key from `start` on are, less `least`.
  */
 export interface ScaledAttribute {
   readonly attribute: number
+  /** From 1; 0 if the values have no keys. */
+  readonly start: number
+  readonly least: string
   readonly scale: number
   readonly shift: number
 }

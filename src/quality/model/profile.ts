@@ -1,4 +1,5 @@
 /** The profile of an attribute. The catalogue stores it as JSON; the listing of attributes shows it. */
+import type { ExactNumber } from './exact-number.ts'
 import type { ValueType } from './reading.ts'
 
 /**
@@ -64,34 +65,62 @@ export interface AttributeProfile {
   readonly metaphones: number
   /** Set if the attribute holds numbers, dates, timestamps or times: statistics over the rows with such values. */
   readonly numbers: NumberSummary | undefined
+  /** Set if doubles cannot represent the numbers: the values have keys (`key` of VALUES_COLUMNS) with these digits. */
+  readonly places?: NumberPlaces
   /**
    * Bins of equal width: for numbers and times over `x` of the values (see `tables.ts`), else over the lengths of the
    * values in characters. Empty if there are no values.
    */
-  readonly histogram: { readonly of: 'x' | 'length'; readonly bins: readonly Bin[] }
+  readonly histogram:
+    | { readonly of: 'x'; readonly bins: readonly Bin[] }
+    | { readonly of: 'length'; readonly bins: readonly Bin<number>[] }
   /** Mean and standard deviation of the frequencies of the distinct values. */
   readonly frequencyMean: number
   readonly frequencyDeviation: number
+}
+
+/**
+ * The digits of the numbers of an attribute: the most digits before the point, and after it. Leading zeros do not count,
+ * nor do zeros at the end of a fraction.
+ */
+export interface NumberPlaces {
+  readonly whole: number
+  readonly decimals: number
 }
 
 /** For dates and times in seconds, like `x` (see `tables.ts`). */
 export interface NumberSummary {
   /** Rows that the statistics include. */
   readonly count: number
-  readonly mean: number
+  /** With keys, rounded to six more decimals than the numbers have. */
+  readonly mean: ExactNumber
   /** The sample standard deviation, divided by count - 1, as in databases and pandas; 0 for one row. */
   readonly standardDeviation: number
-  readonly min: number
+  readonly min: ExactNumber
   /** By linear interpolation between the two nearest rows (Hyndman and Fan's type 7). */
-  readonly lowerQuartile: number
-  readonly median: number
-  readonly upperQuartile: number
-  readonly max: number
+  readonly lowerQuartile: ExactNumber
+  readonly median: ExactNumber
+  readonly upperQuartile: ExactNumber
+  readonly max: ExactNumber
 }
 
+/** The statistics as doubles, for estimates. */
+export type DoubleSummary = Readonly<Record<keyof NumberSummary, number>>
+
+export const doublesOf = (numbers: NumberSummary): DoubleSummary => ({
+  count: numbers.count,
+  mean: Number(numbers.mean),
+  standardDeviation: numbers.standardDeviation,
+  min: Number(numbers.min),
+  lowerQuartile: Number(numbers.lowerQuartile),
+  median: Number(numbers.median),
+  upperQuartile: Number(numbers.upperQuartile),
+  max: Number(numbers.max),
+})
+
 /** Rows from `from` (inclusive) to `to` (exclusive; inclusive in the last bin). */
-export interface Bin {
-  readonly from: number
-  readonly to: number
+export interface Bin<Edge extends ExactNumber = ExactNumber> {
+  readonly from: Edge
+  readonly to: Edge
   readonly rows: number
 }

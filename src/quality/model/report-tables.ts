@@ -67,6 +67,14 @@ type ByAttribute<T> = Promise<ReadonlyMap<number, T>>
 /** Two limits. Values outside of them are outliers. */
 export type Fences = readonly [lower: number, upper: number]
 
+/** The keys of the numbers within two limits: from the first key to before the second. */
+export type KeyFences = readonly [from: string, before: string]
+
+/** A value with its key. */
+export interface KeyedValue extends ValueCount {
+  readonly key: string
+}
+
 /** Attributes are given by their ids. Values are sorted by descending frequency unless a comment says otherwise. */
 export interface ReportTables {
   /**
@@ -106,6 +114,11 @@ export interface ReportTables {
   failingRows(run: KeptRun, attributes: readonly number[], most: number): Promise<FailingRow[]>
   /** The largest groups that a run of a rule kept. */
   ruleGroups(run: KeptRun, most: number): Promise<RuleGroup[]>
+  readonly outliers: OutlierTables
+}
+
+/** Numbers that are far from the others. */
+export interface OutlierTables {
   /** Rows whose number is outside the fences, and the least and greatest number within the fences. */
   beyond(
     attribute: number,
@@ -120,4 +133,18 @@ export interface ReportTables {
   furthest(attribute: number, fences: Fences, most: number): Promise<ValueCount[]>
   /** Rows with a number in a range, counted in bins of equal width. */
   bins(attribute: number, from: number, to: number, count: number): Promise<number[]>
+  /** Rows whose key is outside the fences, and the least and greatest key within the fences. */
+  beyondKeys(
+    attribute: number,
+    fences: KeyFences,
+  ): Promise<{
+    readonly below: number
+    readonly above: number
+    readonly least: string
+    readonly greatest: string
+  }>
+  /** Values with the least keys below the fences, and with the greatest keys above: at most `most` of each. */
+  outermost(attribute: number, fences: KeyFences, most: number): Promise<KeyedValue[]>
+  /** Rows whose key is within the fences, counted in bins that begin at keys. @param edges of the bins after the first */
+  keyBins(attribute: number, fences: KeyFences, edges: readonly string[]): Promise<number[]>
 }

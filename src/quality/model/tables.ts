@@ -24,6 +24,12 @@ export const VALUES_COLUMNS: readonly TableColumn[] = [
    * other value.
    */
   ['x', 'DOUBLE'],
+  /**
+   * The number with all its digits, if doubles cannot represent the numbers of the attribute (see
+   * `values/number-keys.ts`); else null. The keys of an attribute sort by their bytes as the numbers do. Tables of
+   * versions that had no keys lack the column.
+   */
+  ['key', 'VARCHAR'],
   /** The forms (see `profiling/forms/`); null if a value has no such form, as digits have no soundex. */
   ['mask', 'VARCHAR'],
   ['pattern', 'VARCHAR'],

@@ -5,6 +5,7 @@ import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
 import { DateReader } from '../values/date-seconds.ts'
 import { ValueDescriber } from '../values/forms/describe-value.ts'
 import { classify } from '../values/value-types.ts'
+import { placesOf } from './number-digits.ts'
 import { ValueNumbers } from './value-numbers.ts'
 import { ValuePiece } from './value-piece.ts'
 import { ValuesFile } from './values-file.ts'
@@ -17,7 +18,7 @@ import {
   type ValuesTask,
 } from './values-task.ts'
 import type { WorkerSelf } from '../../lib/worker-thread.ts'
-import type { DateOrder } from '../model/profile.ts'
+import type { DateOrder, NumberPlaces } from '../model/profile.ts'
 
 const BLANK = VALUE_TYPES.indexOf('blank')
 const DATE = VALUE_TYPES.indexOf('date')
@@ -50,7 +51,8 @@ class PieceWriter {
     const piece = this.#piece
     const forms = this.#forms
     const dateOrder = orderOfDates(inferredType, path)
-    const numbers = new ValueNumbers(inferredType, dateOrder)
+    const places = placesOfNumbers(inferredType, path)
+    const numbers = new ValueNumbers(inferredType, dateOrder, places)
     const types = new Float64Array(VALUE_TYPES.length)
     let count = 0
     let minLength = Infinity
@@ -59,7 +61,7 @@ class PieceWriter {
     try {
       while (values.next()) {
         forms.describe(values.bytes, values.from, values.to)
-        if (piece.isFullFor(values)) await this.#finishPiece()
+        if (piece.isFullFor(values, numbers)) await this.#finishPiece()
         piece.add(attribute, ++count, values, forms, numbers)
         types[forms.type]! += values.frequency
         if (forms.length < minLength) minLength = forms.length
@@ -78,6 +80,7 @@ class PieceWriter {
       minLength: count === 0 ? 0 : minLength,
       maxLength,
       ...(dateOrder && { dateOrder }),
+      ...(places && { places }),
     }
   }
 
@@ -89,6 +92,17 @@ class PieceWriter {
     writeFileSync(path, piece.bytes, { flag: 'wx' })
     this.#self.send({ kind: 'piece', path, rows: piece.rows })
     piece.clear()
+  }
+}
+
+/** The digits of the numbers of an attribute; undefined if doubles represent them, or if it has no numbers. */
+function placesOfNumbers(inferredType: ValueType, path: string): NumberPlaces | undefined {
+  if (inferredType !== 'integer' && inferredType !== 'decimal') return undefined
+  const values = new ValuesFile(path)
+  try {
+    return placesOf(values)
+  } finally {
+    values.close()
   }
 }
 

@@ -1,5 +1,8 @@
 import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/profile-store.ts'
+import { digitsAt, type Exact, type ExactNumber, exactNumber, exactOf } from '../model/exact-number.ts'
 import type { NumberSummary } from '../model/profile.ts'
+import { numberOfKey } from '../values/number-keys.ts'
+import { distanceOf, keyMeans, type NumberKeys, positionOf, positionsOf } from './number-keys.ts'
 
 /** An attribute with values that have an `x`. */
 export interface NumberAttribute {
@@ -8,11 +11,14 @@ export interface NumberAttribute {
   readonly xRows: number
   readonly minX: number
   readonly maxX: number
+  /** Set if doubles cannot represent the numbers. */
+  readonly keys?: NumberKeys | undefined
 }
 
 /** An attribute with its numbers counted in bins, in order. */
 interface Counted extends NumberAttribute, ScaledAttribute {
   readonly bins: readonly NumberBin[]
+  readonly mean: ExactNumber
   /** Mean of the scaled numbers. */
   readonly centre: number
 }
@@ -29,38 +35,61 @@ export async function numberSummaries(
   statistics: ProfileStatistics,
   attributes: readonly NumberAttribute[],
 ): Promise<ReadonlyMap<number, NumberSummary>> {
-  const scaled = attributes.map((one) => ({ ...one, ...scaleOf(one) }))
+  const scaled = attributes.map((one) => ({ ...one, ...scalingOf(one) }))
   const bins = new Map<number, NumberBin[]>(attributes.map(({ attribute }) => [attribute, []]))
   for (const bin of await statistics.bins(scaled)) bins.get(bin.attribute)!.push(bin)
+  const keyed = attributes.flatMap(({ keys, ...one }) => (keys ? [{ ...one, ...keys }] : []))
+  const means = keyed.length > 0 ? await keyMeans(statistics, keyed) : new Map<number, never>()
   const counted = scaled.map((one): Counted => {
-    const own = bins.get(one.attribute)!
-    return { ...one, bins: own, centre: own.reduce((sum, bin) => sum + bin.sum, 0) / one.xRows }
+    const { attribute, keys, start, scale, minX, xRows } = one
+    const own = bins.get(attribute)!
+    const exact = means.get(attribute)
+    if (keys !== undefined && exact !== undefined) {
+      const centre = positionOf(keys, start, exact.precise) * scale
+      return { ...one, bins: own, mean: exactNumber(exact.shown), centre }
+    }
+    const centre = own.reduce((sum, bin) => sum + bin.sum, 0) / xRows
+    // Halved, since the difference may exceed the range of doubles.
+    return { ...one, bins: own, mean: 2 * (minX / 2 + centre / (2 * scale)), centre }
   })
   const squares = await statistics.squares(counted)
   const numberAt = await readNumbersAt(statistics, counted)
   return new Map(
     counted.map((one) => {
-      const { attribute, xRows, minX, maxX, scale, centre } = one
+      const { attribute, xRows, keys, start, scale, mean } = one
       const variance = xRows === 1 ? 0 : squares.get(attribute)!.sum / (xRows - 1)
-      const quartile = (quarter: number): number => {
-        const { rank, part } = quartilePosition(xRows, quarter)
+      const deviation = Math.sqrt(variance) / scale
+      const quartile = (quarter: number): ExactNumber => {
+        const { rank, quarters } = quartilePosition(xRows, quarter)
         const below = numberAt(one, rank)
-        return part === 0 ? below : between(below, numberAt(one, rank + 1), part)
+        return exactNumber(quarters === 0 ? below : between(below, numberAt(one, rank + 1), quarters))
       }
       const summary: NumberSummary = {
         count: xRows,
-        // Halved, since the difference may exceed the range of doubles.
-        mean: 2 * (minX / 2 + centre / (2 * scale)),
-        standardDeviation: Math.sqrt(variance) / scale,
-        min: minX,
+        mean,
+        standardDeviation: keys ? distanceOf(keys, start, deviation) : deviation,
+        ...endsOf(one),
         lowerQuartile: quartile(1),
         median: quartile(2),
         upperQuartile: quartile(3),
-        max: maxX,
       }
       return [attribute, summary]
     }),
   )
+}
+
+/** The least and the greatest number. */
+function endsOf({ keys, minX, maxX }: NumberAttribute): Pick<NumberSummary, 'min' | 'max'> {
+  if (!keys) return { min: minX, max: maxX }
+  const [min, max] = [keys.minKey, keys.maxKey].map((key) => exactNumber(numberOfKey(key, keys.places)))
+  return { min: min!, max: max! }
+}
+
+/** The positions of the numbers of an attribute, and their scaling. */
+function scalingOf({ keys, minX, maxX }: NumberAttribute): Omit<ScaledAttribute, 'attribute'> {
+  if (!keys) return { start: 0, least: '0', ...scaleOf({ minX, maxX }) }
+  const { start, least, greatest } = positionsOf(keys)
+  return { start, least, ...scaleOf({ minX: 0, maxX: greatest }) }
 }
 
 /** The power of two that scales the shifted numbers to the range from 0 to 1. A power of two does not round. */
@@ -74,34 +103,39 @@ export function scaleOf({ minX, maxX }: Pick<NumberAttribute, 'minX' | 'maxX'>):
   return { scale, shift: minX * scale }
 }
 
-/** Type 7 of Hyndman and Fan: the row, from 1, and the fraction of the way to the next row. */
-function quartilePosition(rows: number, quarter: number): { rank: number; part: number } {
+/** Type 7 of Hyndman and Fan: the row, from 1, and the quarters of the way to the next row. */
+function quartilePosition(rows: number, quarter: number): { rank: number; quarters: number } {
   const quarters = (rows - 1) * quarter
-  return { rank: Math.floor(quarters / 4) + 1, part: (quarters % 4) / 4 }
+  return { rank: Math.floor(quarters / 4) + 1, quarters: quarters % 4 }
 }
 
-/** Interpolates between two numbers, whose difference may exceed the greatest double. */
-function between(below: number, above: number, part: number): number {
-  const difference = above - below
-  return Number.isFinite(difference) ? below + difference * part : below * (1 - part) + above * part
+/** Interpolates between two numbers. @param quarters of the way from the first to the second */
+function between(below: Exact, above: Exact, quarters: number): Exact {
+  const scale = Math.max(below.scale, above.scale)
+  const [low, high] = [digitsAt(below, scale), digitsAt(above, scale)]
+  // A quarter has two decimals.
+  return { digits: 25n * (low * BigInt(4 - quarters) + high * BigInt(quarters)), scale: scale + 2 }
 }
 
 /** Reads the numbers that the quartiles of all attributes need. */
 async function readNumbersAt(
   statistics: ProfileStatistics,
   attributes: readonly Counted[],
-): Promise<(attribute: Counted, rank: number) => number> {
+): Promise<(attribute: Counted, rank: number) => Exact> {
   const ranks = attributes.flatMap((one) => neededRanks(one.xRows).map((rank) => placeOf(one, rank)))
   const keyOf = ({ attribute, bin, rank }: Rank): string => `${attribute} ${bin} ${rank}`
   const distinct = [...new Map(ranks.map((rank) => [keyOf(rank), rank])).values()]
-  const numbers = new Map((await statistics.ranks(attributes, distinct)).map((one) => [keyOf(one), one.x]))
-  return (attribute, rank) => numbers.get(keyOf(placeOf(attribute, rank)))!
+  const numbers = new Map((await statistics.ranks(attributes, distinct)).map((one) => [keyOf(one), one]))
+  return (attribute, rank) => {
+    const { x, key } = numbers.get(keyOf(placeOf(attribute, rank)))!
+    return attribute.keys && key !== null ? numberOfKey(key, attribute.keys.places) : exactOf(x)
+  }
 }
 
 const neededRanks = (rows: number): number[] =>
   [1, 2, 3].flatMap((quarter) => {
-    const { rank, part } = quartilePosition(rows, quarter)
-    return part === 0 ? [rank] : [rank, rank + 1]
+    const { rank, quarters } = quartilePosition(rows, quarter)
+    return quarters === 0 ? [rank] : [rank, rank + 1]
   })
 
 /** The bin of a row, given the row's rank among all rows, and the row's rank in the bin. */

@@ -1,9 +1,13 @@
 import type { ValueType } from '../model/reading.ts'
 import { inferredType } from '../values/value-types.ts'
-import type { Counts, ProfileStatistics } from '../model/profile-store.ts'
+import { type Exact, type ExactNumber, exactNumber } from '../model/exact-number.ts'
+import type { BinnedAttribute, Counts, KeyBins, ProfileStatistics } from '../model/profile-store.ts'
 import { type BinEdges, binsBetween, type BinUnit, edgeOf } from '../values/bins.ts'
+import { exactEdges } from '../values/exact-bins.ts'
+import { keyFrom, numberOfKey } from '../values/number-keys.ts'
+import type { NumberKeys } from './number-keys.ts'
 import { type NumberAttribute, numberSummaries } from './number-summaries.ts'
-import type { AttributeProfile, Bin } from '../model/profile.ts'
+import type { AttributeProfile, Bin, NumberPlaces } from '../model/profile.ts'
 import type { ValuesSummary } from './values-task.ts'
 
 /** An attribute whose values have been described. */
@@ -25,7 +29,10 @@ export async function readStatistics(
   if (filled.length === 0) return attributes.map(({ summary }) => emptyProfile(summary, rows))
   const range = [filled[0]!.attribute, filled.at(-1)!.attribute] as const
   const counts = await statistics.counts(range)
-  const numbers = [...counts.values()].filter(hasNumbers)
+  const numbers = filled.flatMap(({ attribute, summary }) => {
+    const own = counts.get(attribute)!
+    return hasNumbers(own) ? [{ ...own, keys: keysOf(own, summary) }] : []
+  })
   const edges = new Map(
     filled.map(({ attribute, summary }) => [attribute, edgesFor(counts.get(attribute)!, summary)]),
   )
@@ -62,10 +69,8 @@ export async function readStatistics(
       soundexes: form.soundex,
       metaphones: form.metaphone,
       numbers: summaries.get(attribute),
-      histogram: {
-        of: hasNumbers(count) ? 'x' : 'length',
-        bins: binsOf(edges.get(attribute)!, binRows.get(attribute)!),
-      },
+      ...(summary.places && { places: summary.places }),
+      histogram: histogramOf(edges.get(attribute)!, binRows.get(attribute)!, hasNumbers(count)),
       frequencyMean: count.frequencyMean,
       frequencyDeviation: count.frequencyDeviation,
     }
@@ -73,6 +78,10 @@ export async function readStatistics(
 }
 
 const hasNumbers = (counts: Counts): counts is Counts & NumberAttribute => counts.minX !== null
+
+/** The keys of an attribute; undefined if doubles represent its numbers. */
+const keysOf = ({ minKey, maxKey }: Counts, { places }: ValuesSummary): NumberKeys | undefined =>
+  places && minKey !== null && maxKey !== null ? { places, minKey, maxKey } : undefined
 
 /** The statistics that are known without a query. */
 function countsOf({ types, blanks, minLength, maxLength, dateOrder }: ValuesSummary, rows: number) {
@@ -124,28 +133,57 @@ const UNITS: Readonly<Partial<Record<ValueType, BinUnit>>> = {
   time: 'seconds',
 }
 
-function edgesFor(counts: Counts, { types, minLength, maxLength }: ValuesSummary): BinEdges {
+/** The edges of the bins of an attribute: as doubles, or with all digits. */
+type Edges = BinEdges | { readonly exact: readonly Exact[]; readonly places: NumberPlaces }
+
+function edgesFor(counts: Counts, summary: ValuesSummary): Edges {
+  const { types, minLength, maxLength } = summary
   if (!hasNumbers(counts)) return binsBetween(minLength, maxLength, 'whole')
-  return binsBetween(counts.minX, counts.maxX, UNITS[inferredType(types).type]!)
+  const unit = UNITS[inferredType(types).type]!
+  const keys = keysOf(counts, summary)
+  if (keys === undefined) return binsBetween(counts.minX, counts.maxX, unit)
+  const { minKey, maxKey, places } = keys
+  const [min, max] = [numberOfKey(minKey, places), numberOfKey(maxKey, places)]
+  return { exact: exactEdges(min, max, unit === 'whole' || places.decimals === 0), places }
 }
 
 /** The rows of each bin of each attribute. */
 async function readBinRows(
   statistics: ProfileStatistics,
   counts: ReadonlyMap<number, Counts>,
-  edges: ReadonlyMap<number, BinEdges>,
+  edges: ReadonlyMap<number, Edges>,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = new Map<number, number[]>()
-  for (const [attribute, { bins }] of edges) rows.set(attribute, Array<number>(bins).fill(0))
-  const binned = [...edges].map(([attribute, own]) => ({
-    attribute,
-    ofX: hasNumbers(counts.get(attribute)!) ? 1 : 0,
-    ...own,
-  }))
-  for (const { attribute, bin, rows: count } of await statistics.histograms(binned))
-    rows.get(attribute)![bin] = count
+  const binned: BinnedAttribute[] = []
+  const keyed: KeyBins[] = []
+  for (const [attribute, own] of edges) {
+    if ('exact' in own) {
+      const inner = own.exact.slice(1, -1)
+      keyed.push({ attribute, edges: inner.map((edge) => keyFrom(edge, own.places)) })
+      rows.set(attribute, Array<number>(own.exact.length - 1).fill(0))
+    } else {
+      binned.push({ attribute, ofX: hasNumbers(counts.get(attribute)!) ? 1 : 0, ...own })
+      rows.set(attribute, Array<number>(own.bins).fill(0))
+    }
+  }
+  const counted = [
+    ...(binned.length > 0 ? await statistics.histograms(binned) : []),
+    ...(keyed.length > 0 ? await statistics.keyHistograms(keyed) : []),
+  ]
+  for (const { attribute, bin, rows: count } of counted) rows.get(attribute)![bin] = count
   return rows
 }
 
-const binsOf = (edges: BinEdges, rows: readonly number[]): Bin[] =>
-  rows.map((count, bin) => ({ from: edgeOf(edges, bin), to: edgeOf(edges, bin + 1), rows: count }))
+function histogramOf(
+  edges: Edges,
+  rows: readonly number[],
+  isOfNumbers: boolean,
+): AttributeProfile['histogram'] {
+  if ('exact' in edges) return { of: 'x', bins: binsOf(rows, (bin) => exactNumber(edges.exact[bin]!)) }
+  return { of: isOfNumbers ? 'x' : 'length', bins: binsOf(rows, (bin) => edgeOf(edges, bin)) }
+}
+
+const binsOf = <Edge extends ExactNumber>(
+  rows: readonly number[],
+  edge: (bin: number) => Edge,
+): Bin<Edge>[] => rows.map((count, bin) => ({ from: edge(bin), to: edge(bin + 1), rows: count }))

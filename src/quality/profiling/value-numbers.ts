@@ -1,7 +1,9 @@
 import { writeNumber } from '../values/canonical-bytes.ts'
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
 import { DateReader } from '../values/date-seconds.ts'
-import type { DateOrder } from '../model/profile.ts'
+import type { DateOrder, NumberPlaces } from '../model/profile.ts'
+import { keyLength } from '../values/number-keys.ts'
+import { NumberDigits } from './number-digits.ts'
 
 const INTEGER = VALUE_TYPES.indexOf('integer')
 const DECIMAL = VALUE_TYPES.indexOf('decimal')
@@ -23,14 +25,34 @@ const COUNTED: Readonly<Partial<Record<ValueType, readonly number[]>>> = {
   time: [TIME],
 }
 
-/** Writes the numbers of an attribute's values (`x` of VALUES_COLUMNS). */
+/** Writes the numbers of an attribute's values (`x` and `key` of VALUES_COLUMNS). */
 export class ValueNumbers {
   readonly #counts: readonly boolean[]
   readonly #dates: DateReader
+  readonly #places: NumberPlaces | undefined
+  readonly #digits = new NumberDigits()
 
-  constructor(inferredType: ValueType, order: DateOrder | undefined) {
+  /** @param places set if the values have keys */
+  constructor(inferredType: ValueType, order: DateOrder | undefined, places: NumberPlaces | undefined) {
     this.#counts = VALUE_TYPES.map((_, type) => COUNTED[inferredType]?.includes(type) ?? false)
     this.#dates = new DateReader(order)
+    this.#places = places
+  }
+
+  /** Bytes of a key. */
+  get keyBytes(): number {
+    return this.#places === undefined ? 0 : keyLength(this.#places)
+  }
+
+  /**
+   * Writes the key of a value. Writes nothing if the attribute has no keys, or the value no number.
+   * @param type index into VALUE_TYPES
+   * @returns the index after it
+   */
+  writeKey(target: Buffer, at: number, type: number, bytes: Buffer, from: number, to: number): number {
+    if (this.#places === undefined || !this.#counts[type]) return at
+    this.#digits.read(bytes, from, to)
+    return this.#digits.writeKey(target, at, this.#places)
   }
 
   /**

@@ -5,7 +5,7 @@ import type { ValuesFile } from './values-file.ts'
 
 /** The most bytes of a line per byte of its value, and the most additional bytes. */
 const BYTES_A_BYTE = 2 + 1 + 2 + 1 + 1 + 2
-const BYTES_A_LINE = 8 * NUMBER_BYTES + X_BYTES
+const BYTES_A_LINE = 9 * NUMBER_BYTES + X_BYTES
 
 /** Described values as canonical CSV with the columns of VALUES_COLUMNS, in a buffer that is reused for each piece. */
 export class ValuePiece {
@@ -29,8 +29,8 @@ export class ValuePiece {
   }
 
   /** True if the last value that was read needs a new piece. */
-  isFullFor(values: ValuesFile): boolean {
-    return this.rows > 0 && this.#length + mostBytes(values) > this.#bytes.length
+  isFullFor(values: ValuesFile, { keyBytes }: ValueNumbers): boolean {
+    return this.rows > 0 && this.#length + mostBytes(values) + keyBytes > this.#bytes.length
   }
 
   /**
@@ -39,7 +39,7 @@ export class ValuePiece {
    * @param forms the description of the value
    */
   add(attribute: number, n: number, values: ValuesFile, forms: ValueDescriber, numbers: ValueNumbers): void {
-    const room = this.#length + mostBytes(values)
+    const room = this.#length + mostBytes(values) + numbers.keyBytes
     if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
     this.rows++
     const target = this.#bytes
@@ -57,6 +57,8 @@ export class ValuePiece {
     at = writeNumber(target, at, forms.type)
     target[at++] = COMMA
     at = numbers.write(target, at, forms.type, bytes, from, to)
+    target[at++] = COMMA
+    at = numbers.writeKey(target, at, forms.type, bytes, from, to)
     target[at++] = COMMA
     at = writeQuoted(target, at, forms.mask.bytes, 0, forms.mask.length)
     at = writePattern(target, at, forms.pattern)

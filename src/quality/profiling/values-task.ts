@@ -1,6 +1,6 @@
 import { defineWorker } from '../../lib/worker-thread.ts'
 import type { ValueType } from '../model/reading.ts'
-import type { DateOrder } from '../model/profile.ts'
+import type { DateOrder, NumberPlaces } from '../model/profile.ts'
 
 /** The worker's settings: the destination of its pieces. */
 export interface PieceSettings {
@@ -37,6 +37,8 @@ export interface ValuesSummary {
   readonly maxLength: number
   /** The order in which ambiguous dates were read; absent if no value decides it. */
   readonly dateOrder?: DateOrder
+  /** Set if doubles cannot represent the numbers: the values have keys with these digits. */
+  readonly places?: NumberPlaces
 }
 
 export type ValuesEvent =

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../site/html.ts'
+import { distanceBetween } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
 import { completeness } from './completeness-bar.ts'
 import { boxOf, distributionChart } from './distribution-chart.ts'
@@ -66,7 +67,8 @@ function charts({ id, profile }: ReportAttribute, far: FarValues | undefined): C
     )
   const whole = { bins: histogram.bins, type: inferredType, box: numbers && boxOf(numbers, far) }
   const [low, high] = far?.whiskers ?? [0, 0]
-  const isCrowded = far && numbers && high - low < CROWDED * (numbers.max - numbers.min)
+  const isCrowded =
+    far && numbers && distanceBetween(low, high) < CROWDED * distanceBetween(numbers.min, numbers.max)
   return [
     figure('Distribution', distributionChart(`distribution-${id}`, whole)),
     isCrowded &&

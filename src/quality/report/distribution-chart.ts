@@ -1,8 +1,9 @@
 import { scaleLinear, scaleUtc, type ScaleLinear } from 'd3-scale'
 import { html, type Content, type Html } from '../../site/html.ts'
+import { distanceBetween, type ExactNumber } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
 import type { Bin, NumberSummary } from '../model/profile.ts'
-import { count, counted, isTemporal, point, tickLabel } from './figures.ts'
+import { count, counted, edge, isTemporal, point, tickLabel } from './figures.ts'
 import type { FarValues } from './report-model.ts'
 
 /** The data of a chart. */
@@ -15,7 +16,7 @@ interface Distribution {
 
 /** A box plot. Outliers are shown as one point at each end. */
 interface Box extends Omit<NumberSummary, 'count' | 'mean' | 'standardDeviation'> {
-  readonly whiskers: readonly [number, number]
+  readonly whiskers: readonly [ExactNumber, ExactNumber]
 }
 
 export const boxOf = (numbers: NumberSummary, far: FarValues | undefined): Box => ({
@@ -38,11 +39,13 @@ const HALF_LETTER = 4
  */
 export function distributionChart(id: string, { bins, type, box }: Distribution): Html | undefined {
   const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
-  if (!(to > from)) return undefined
-  const x = scaleLinear([from, to], [0, 100])
+  const width = distanceBetween(from, to)
+  if (!(width > 0)) return undefined
+  // Distances from the first edge, since doubles cannot tell large numbers apart that are close to each other.
+  const x: Place = (number) => (100 * distanceBetween(from, number)) / width
   const isCounted = holdsOneNumber(bins[0]!, type)
   // A bar of a single number is centred on the number.
-  const at = isCounted ? (number: number) => x(number + 0.5) : x
+  const at: Place = isCounted ? (number) => x(number) + 50 / width : x
   const y = scaleLinear([0, Math.max(...bins.map(({ rows }) => rows))], [BARS, 0]).nice(2)
   const axis = TOP + BARS + (box ? BOX : 0)
   const lines = y.ticks(2).filter((tick) => Number.isInteger(tick))
@@ -60,39 +63,41 @@ export function distributionChart(id: string, { bins, type, box }: Distribution)
               >${tickLabel(tick)}</text
             >`,
       )}
-      ${bins.map((bin) => bar(bin, x, y, isCounted ? point(bin.from, type) : range(bin, type)))}
+      ${bins.map((bin) => bar(bin, x, y, isCounted ? edge(bin.from, type) : range(bin, type)))}
     </svg>
     ${box && boxPlot(box, at)}
     <svg y="${axis}" height="${AXIS}">
       <line class="base" x1="0" x2="100%" y1="0.5" y2="0.5" />
-      ${ticks(from, isCounted ? to - 1 : to, type).map(([number, text]) => tickMark(at(number), text))}
+      ${ticks(isCounted ? bins.map((bin) => bin.from) : [from, to], type).map(([number, text]) => tickMark(at(number), text))}
     </svg>
   </svg>`
 }
 
 type Scale = ScaleLinear<number, number>
 /** The position of a number, in percent. */
-type Place = (number: number) => number
+type Place = (number: ExactNumber) => number
 
 /** True if each bin is a single integer. */
-const holdsOneNumber = ({ from, to }: Bin, type: ValueType): boolean => type === 'integer' && to - from === 1
+const holdsOneNumber = ({ from, to }: Bin, type: ValueType): boolean =>
+  type === 'integer' && distanceBetween(from, to) === 1
 
-const range = ({ from, to }: Bin, type: ValueType): string => `${point(from, type)} to ${point(to, type)}`
+const range = ({ from, to }: Pick<Bin, 'from' | 'to'>, type: ValueType): string =>
+  `${edge(from, type)} to ${edge(to, type)}`
 
 const percentage = (number: number): string => `${Number(number.toFixed(3))}%`
 
 function description(bins: readonly Bin[], type: ValueType, box: Box | undefined): Content {
   const peak = bins.reduce((best, bin) => (bin.rows > best.rows ? bin : best))
   const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
-  const where = holdsOneNumber(peak, type) ? `at ${point(peak.from, type)}` : `from ${range(peak, type)}`
+  const where = holdsOneNumber(peak, type) ? `at ${edge(peak.from, type)}` : `from ${range(peak, type)}`
   return [
-    `${counted(bins.length, 'bin')} from ${point(from, type)} to ${point(to, type)}; most rows, ${count(peak.rows)}, ${where}.`,
+    `${counted(bins.length, 'bin')} from ${range({ from, to }, type)}; most rows, ${count(peak.rows)}, ${where}.`,
     box &&
       ` Half of the rows lie from ${point(box.lowerQuartile, type)} to ${point(box.upperQuartile, type)}.`,
   ]
 }
 
-function bar({ from, to, rows }: Bin, x: Scale, y: Scale, name: string): Html | undefined {
+function bar({ from, to, rows }: Bin, x: Place, y: Scale, name: string): Html | undefined {
   if (rows === 0) return undefined
   // At least 2 pixels high: otherwise few rows next to many would be invisible.
   const top = Math.min(y(rows), BARS - 2)
@@ -110,8 +115,8 @@ function bar({ from, to, rows }: Bin, x: Scale, y: Scale, name: string): Html | 
 function boxPlot({ min, max, lowerQuartile, median, upperQuartile, whiskers }: Box, place: Place): Html {
   const [low, high] = whiskers
   const middle = BOX / 2
-  const at = (number: number): string => percentage(place(number))
-  const upright = (number: number, reach: number, name: string): Html =>
+  const at = (number: ExactNumber): string => percentage(place(number))
+  const upright = (number: ExactNumber, reach: number, name: string): Html =>
     html`<line
       class="${name}"
       x1="${at(number)}"
@@ -132,7 +137,7 @@ function boxPlot({ min, max, lowerQuartile, median, upperQuartile, whiskers }: B
     />
     ${upright(median, 8, 'median')}
     ${[min, max]
-      .filter((end) => end < low || end > high)
+      .filter((end) => distanceBetween(end, low) > 0 || distanceBetween(high, end) > 0)
       .map((end) => html`<circle class="far" cx="${at(end)}" cy="${middle}" r="3.5" />`)}
   </svg>`
 }
@@ -154,8 +159,13 @@ const TICKS = 4
 const DAY = 86_400
 const YEAR = 366 * DAY
 
-/** Round numbers, dates or times in a range, with their labels. */
-function ticks(from: number, to: number, type: ValueType): [number, string][] {
+/** Round numbers, dates or times between the first and the last of some numbers, with their labels. */
+function ticks(numbers: readonly ExactNumber[], type: ValueType): [ExactNumber, string][] {
+  const ends = [numbers[0]!, numbers.at(-1)!] as const
+  // Long labels have room at the ends only.
+  if (ends.some((end) => typeof end === 'string' || Math.abs(end) >= 1e15))
+    return ends.map((end) => [end, edge(end, type)])
+  const [from, to] = ends as readonly [number, number]
   if (!isTemporal(type)) {
     const round = scaleLinear([from, to], [0, 1]).ticks(TICKS)
     const sensible = type === 'integer' ? round.filter((tick) => Number.isInteger(tick)) : round

@@ -1,4 +1,5 @@
 /** Formats numbers, shares, dates and times for people. */
+import { type ExactNumber, exactOf, exactText } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
 import { roundedShare } from '../model/share.ts'
 
@@ -50,15 +51,31 @@ export const isTemporal = (type: ValueType): boolean => ['date', 'time', 'timest
 
 const DAY = 86_400
 
-/** A number of an attribute (`x` of the values' table), formatted by the attribute's type. */
-export function point(x: number, type: ValueType): string {
-  if (!isTemporal(type)) return measure(x)
-  const moment = new Date(Math.round(x) * 1000)
-  if (Number.isNaN(moment.getTime())) return measure(x)
+/** Characters of a number that is shown with all its digits. */
+const MAX_CHARACTERS = 60
+
+/** All digits of a number: `9,007,199,254,740,993.5`. */
+function allDigits(number: ExactNumber): string {
+  const [whole = '', fraction] = exactText(exactOf(number)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const text = fraction === undefined ? grouped : `${grouped}.${fraction}`
+  return text.length > MAX_CHARACTERS ? HUGE.format(Number(number)) : text
+}
+
+/** A number of an attribute (`x` of the values' table), formatted by the attribute's type. Integers keep all digits. */
+export function point(x: ExactNumber, type: ValueType): string {
+  if (!isTemporal(type)) return typeof x === 'string' || Number.isInteger(x) ? allDigits(x) : measure(x)
+  const seconds = Number(x)
+  const moment = new Date(Math.round(seconds) * 1000)
+  if (Number.isNaN(moment.getTime())) return measure(seconds)
   const [date = '', time = ''] = moment.toISOString().split('T')
   if (type === 'time') return time.slice(0, 8)
   return type === 'date' ? date : `${date} ${time.slice(0, 8)}`
 }
+
+/** An edge of a bin. It has all digits, because the edges of narrow bins differ in the last digits. */
+export const edge = (x: ExactNumber, type: ValueType): string =>
+  isTemporal(type) ? point(x, type) : allDigits(x)
 
 /** The distance between two numbers of an attribute. */
 export function distance(x: number, type: ValueType): string {

@@ -1,3 +1,4 @@
+import type { ExactNumber } from '../model/exact-number.ts'
 import type { JoinFunction, JoinStatus } from '../model/join.ts'
 import type { ReportDependencies } from './dependencies/report-dependencies.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
@@ -111,7 +112,7 @@ export interface FarValues {
   readonly below: number
   readonly above: number
   /** The smallest and the greatest number within the fences: the ends of a box plot's whiskers. */
-  readonly whiskers: readonly [number, number]
+  readonly whiskers: readonly [ExactNumber, ExactNumber]
   /** The rows within the fences, in bins of equal width between the whiskers. */
   readonly bulk: readonly Bin[]
   /** The furthest values, in descending distance. */

@@ -1,9 +1,9 @@
-import type { Bin } from '../model/profile.ts'
 import type { ReportTables } from '../model/report-tables.ts'
 import { decodeText } from '../values/encodings.ts'
 import type { FindingsReader } from './findings-reader.ts'
+import { OUTLIERS_SHOWN, readFarValues } from './far-values.ts'
 import { hasDominantPattern, misfits } from './findings.ts'
-import type { AttributeDetails, FarValues, RejectedSample, ReportAttribute } from './report-model.ts'
+import type { AttributeDetails, RejectedSample, ReportAttribute } from './report-model.ts'
 
 /** Bytes of a rejected record that are read, and characters that are kept of them. The page shows fewer. */
 const READ_BYTES = 1000
@@ -11,15 +11,10 @@ const READ_CHARACTERS = 200
 
 const VALUES_SHOWN = 10
 const FORMS_SHOWN = 8
-const OUTLIERS_SHOWN = 5
 const REJECTS_SHOWN = 5
-const BULK_BINS = 20
 
 /** Attributes whose details are read together: enough to share the cost of a query, few enough to fit in memory. */
 const ATTRIBUTES_AT_ONCE = 16
-
-/** Tukey's fences lie this many interquartile ranges beyond the quartiles. */
-const FENCE = 1.5
 
 /** Reads the data of a report from the tables of one load. */
 export class ReportReader {
@@ -61,7 +56,7 @@ export class ReportReader {
             patterns: hasDominantPattern(attribute)
               ? await this.#findings.examples(attribute, 'other patterns', OUTLIERS_SHOWN)
               : [],
-            far: await this.#far(attribute),
+            far: await readFarValues(this.#tables.outliers, attribute),
           },
         }
       }
@@ -76,33 +71,5 @@ export class ReportReader {
       const cut = Array.from(text).slice(0, READ_CHARACTERS).join('')
       return { line, reason, detail, record: { text: cut, length: raw.length } }
     })
-  }
-
-  /** Undefined if no number lies beyond the fences, or if the quartiles are equal and there are no fences. */
-  async #far({ id, profile: { numbers } }: ReportAttribute): Promise<FarValues | undefined> {
-    const spread = numbers === undefined ? 0 : numbers.upperQuartile - numbers.lowerQuartile
-    if (numbers === undefined || !(spread > 0)) return undefined
-    const fences = [numbers.lowerQuartile - FENCE * spread, numbers.upperQuartile + FENCE * spread] as const
-    if (numbers.min >= fences[0] && numbers.max <= fences[1]) return undefined
-    const { below, above, least, greatest } = await this.#tables.beyond(id, fences)
-    const examples = await this.#tables.furthest(id, fences, OUTLIERS_SHOWN)
-    return {
-      below,
-      above,
-      whiskers: [least, greatest],
-      bulk: await this.#bulk(id, least, greatest),
-      examples,
-    }
-  }
-
-  /** The rows between two numbers in bins of equal width. */
-  async #bulk(attribute: number, from: number, to: number): Promise<Bin[]> {
-    const width = (to - from) / BULK_BINS
-    const rows = await this.#tables.bins(attribute, from, to, BULK_BINS)
-    return rows.map((rows, bin) => ({
-      from: from + bin * width,
-      to: bin === BULK_BINS - 1 ? to : from + (bin + 1) * width,
-      rows,
-    }))
   }
 }

@@ -41,8 +41,9 @@ export function differencesOf(ours: Ours, theirs: DescribedColumn): Difference[]
     figures.push(['least length', profile.minLength, theirs.minLength])
     figures.push(['greatest length', profile.maxLength, theirs.maxLength])
   }
+  const [least, greatest] = [numbers && Number(numbers.min), numbers && Number(numbers.max)]
   if (theirs.type === 'DateTime') {
-    figures.push(['min', moment(numbers?.min), theirs.min], ['max', moment(numbers?.max), theirs.max])
+    figures.push(['min', moment(least), theirs.min], ['max', moment(greatest), theirs.max])
   }
   if (theirs.type === 'Numeric') {
     figures.push(

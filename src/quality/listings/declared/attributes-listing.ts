@@ -1,6 +1,6 @@
 import type { EntityIds } from '../../model/entity.ts'
 import { attributePath, type RepositoryRef } from '../../model/links.ts'
-import type { NumberSummary } from '../../model/profile.ts'
+import type { AttributeProfile, NumberSummary } from '../../model/profile.ts'
 import { ruleFigures } from '../../stores/rule-figures.ts'
 import { integer, optional, percentage, shown, text, type Column } from '../columns.ts'
 import { moment, plainNumber, span, timeOfDay } from './figures.ts'
@@ -56,8 +56,23 @@ function showFigure(stored: string, which: keyof NumberSummary): string {
   const value = (JSON.parse(stored.slice(end)) as NumberSummary)[which]
   const type = stored.slice(0, end)
   if (type === 'integer' || type === 'decimal') return plainNumber(value)
-  if (which === 'standardDeviation') return span(value)
-  return type === 'time' ? timeOfDay(value) : moment(value)
+  // Dates and times are seconds.
+  const seconds = Number(value)
+  if (which === 'standardDeviation') return span(seconds)
+  return type === 'time' ? timeOfDay(seconds) : moment(seconds)
+}
+
+/** A histogram as JSON. The edges are JSON numbers with all their digits. */
+function histogramText(stored: string): string {
+  const { of, bins } = JSON.parse(stored) as AttributeProfile['histogram']
+  const texts = bins.map(({ from, to, rows }) => `{"from":${from},"to":${to},"rows":${rows}}`)
+  return `{"of":"${of}","bins":[${texts.join(',')}]}`
+}
+
+const histogram = (humanName: string, description: string): Column => {
+  const show = (stored: unknown): string => (stored === null ? '' : histogramText(stored as string))
+  const column = text(humanName, description, `cast(${member('histogram', '->')} as text)`)
+  return { ...column, show, operand: { type: 'text', sql: null, of: show } }
 }
 
 /**
@@ -212,10 +227,9 @@ export const attributesListing = listing({
       'attributes.schema_length',
     ),
     HISTOGRAM: optional(
-      text(
+      histogram(
         'Histogram',
         'JSON: bins of equal width over the numbers (times in seconds), or over the lengths of the values',
-        `cast(${member('histogram', '->')} as text)`,
       ),
     ),
   },

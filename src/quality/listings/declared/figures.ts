@@ -1,8 +1,10 @@
-import { sourceTime, threeDecimals } from '../columns.ts'
+import { type ExactNumber, exactOf, fixedText } from '../../model/exact-number.ts'
+import { sourceTime } from '../columns.ts'
 
 /** Smaller numbers would have only zeros among three decimals. */
 const SMALL = 0.1
 const SIGNIFICANT = 4
+const DECIMALS = 3
 /** JavaScript's limit of decimals. */
 const MAX_DECIMALS = 100
 
@@ -12,10 +14,11 @@ const DAY = 86_400
 const LATEST = 8.64e12
 
 /** A statistic as text: three decimals, or four significant digits for small numbers; no exponent. */
-export function plainNumber(value: number): string {
-  if (value === 0 || Math.abs(value) >= SMALL) return threeDecimals(value)
-  const leadingZeros = -Math.floor(Math.log10(Math.abs(value))) - 1
-  return value.toFixed(Math.min(leadingZeros + SIGNIFICANT, MAX_DECIMALS))
+export function plainNumber(value: ExactNumber): string {
+  const size = Math.abs(Number(value))
+  if (size === 0 || size >= SMALL) return fixedText(exactOf(value), DECIMALS)
+  const leadingZeros = -Math.floor(Math.log10(size)) - 1
+  return Number(value).toFixed(Math.min(leadingZeros + SIGNIFICANT, MAX_DECIMALS))
 }
 
 /** Seconds since 1970 as `YYYY/MM/DD HH:MM:SS` (UTC). */

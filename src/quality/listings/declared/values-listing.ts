@@ -37,7 +37,7 @@ export function valuesListing({
         {
           ...text('Value', 'The value', 'value'),
           // Numbers and times in their own order, then all other values.
-          order: profile.numbers ? ['x', 'value'] : ['value'],
+          order: [...(profile.numbers ? ['x'] : []), ...(profile.places ? ['"key"'] : []), 'value'],
           operand: valueOperand,
         },
       ],

@@ -1,3 +1,4 @@
+import { distanceBetween } from '../../model/exact-number.ts'
 import type { Candidate } from './candidate.ts'
 import type { ColumnFacts } from './column-facts.ts'
 import { isNamedAsCode, isNamedAsContact, isNamedAsQuantity } from './name-words.ts'
@@ -32,18 +33,19 @@ export function isNumericCode(facts: ColumnFacts): boolean {
 /** True if the integers are distinct and nearly without gaps, like numbers of records. */
 function isSequence({ profile: { distinct, numbers }, filled, type }: ColumnFacts): boolean {
   if (type !== 'integer' || !numbers || filled < MIN_VALUES || distinct < NEARLY_UNIQUE * filled) return false
-  return numbers.max - numbers.min < DENSE * distinct
+  return distanceBetween(numbers.min, numbers.max) < DENSE * distinct
 }
 
 /** True if random numbers of the same range would have several duplicates. */
 function isDistinctByDesign({ profile: { numbers }, filled }: ColumnFacts): boolean {
-  return numbers !== undefined && filled ** 2 >= 2 * EXPECTED_DUPLICATES * (numbers.max - numbers.min)
+  if (numbers === undefined) return false
+  return filled ** 2 >= 2 * EXPECTED_DUPLICATES * distanceBetween(numbers.min, numbers.max)
 }
 
 /** True if there is one row for each day of a period. */
 function isDaily({ profile: { distinct, numbers }, filled, type }: ColumnFacts): boolean {
   if (type !== 'date' || !numbers || filled < MIN_VALUES || distinct < filled) return false
-  return distinct >= DAILY * ((numbers.max - numbers.min) / DAY_SECONDS + 1)
+  return distinct >= DAILY * (distanceBetween(numbers.min, numbers.max) / DAY_SECONDS + 1)
 }
 
 /** True if each value is in one row, and this is no coincidence as with measured numbers or names. */

@@ -1,4 +1,5 @@
 import type { ServedLoad } from '../../listings/served-load.ts'
+import { doublesOf } from '../../model/profile.ts'
 import type { RuleScope } from '../rule-scope.ts'
 import { randomRows } from '../trial.ts'
 import { allFilled, type Candidate } from './candidate.ts'
@@ -75,7 +76,7 @@ function pairsOf(columns: readonly ColumnFacts[]): Pair[] {
 
 /** True if the usual values of both columns overlap. Otherwise they differ in what they mean, not only in their order. */
 function overlap({ profile: one }: ColumnFacts, { profile: other }: ColumnFacts): boolean {
-  const [a, b] = [one.numbers, other.numbers]
+  const [a, b] = [one.numbers && doublesOf(one.numbers), other.numbers && doublesOf(other.numbers)]
   return (
     a !== undefined &&
     b !== undefined &&
@@ -175,7 +176,7 @@ const SUM_TOLERANCE = 0.25
 /** The mean of a product differs from the product of the means if the factors are correlated. */
 const PRODUCT_TOLERANCE = 3
 
-const meanOf = ({ profile: { numbers } }: ColumnFacts): number => numbers?.mean ?? NaN
+const meanOf = ({ profile: { numbers } }: ColumnFacts): number => Number(numbers?.mean ?? NaN)
 
 function mayBeSum(result: ColumnFacts, [a, b]: Pair): boolean {
   const difference = Math.abs(meanOf(result) - meanOf(a) - meanOf(b))

@@ -1,5 +1,5 @@
 import { shown } from '../../expressions/errors.ts'
-import type { NumberSummary } from '../../model/profile.ts'
+import { type DoubleSummary, doublesOf } from '../../model/profile.ts'
 import { allFilled, type Candidate } from './candidate.ts'
 import type { ColumnFacts } from './column-facts.ts'
 import { isNumericCode } from './keys.ts'
@@ -32,7 +32,7 @@ interface Limits {
  */
 export function rangeCandidate(facts: ColumnFacts, loadedAt: number): Candidate | undefined {
   const { profile, filled, type, title } = facts
-  const { numbers } = profile
+  const numbers = profile.numbers && doublesOf(profile.numbers)
   if (!numbers || filled < MIN_VALUES || profile.distinct < MIN_DISTINCT) return undefined
   const limits =
     type === 'date' || type === 'timestamp'
@@ -58,7 +58,7 @@ export function rangeCandidate(facts: ColumnFacts, loadedAt: number): Candidate 
   }
 }
 
-function numberLimits(facts: ColumnFacts, numbers: NumberSummary): Limits | undefined {
+function numberLimits(facts: ColumnFacts, numbers: DoubleSummary): Limits | undefined {
   const known = knownLimits(facts, numbers)
   if (known) return known
   const { min, max, lowerQuartile, upperQuartile } = numbers
@@ -78,7 +78,7 @@ function numberLimits(facts: ColumnFacts, numbers: NumberSummary): Limits | unde
 }
 
 /** The limits of a quantity that everybody knows, if the usual values are in them. */
-function knownLimits({ written, words }: ColumnFacts, numbers: NumberSummary): Limits | undefined {
+function knownLimits({ written, words }: ColumnFacts, numbers: DoubleSummary): Limits | undefined {
   const known = KNOWN_RANGES.find((one) => one.words.some((word) => words.includes(word)))
   if (!known) return undefined
   const [low, high] = known.range
@@ -140,7 +140,7 @@ function rounded(round: (number: number) => number, number: number, size: number
 
 function dateLimits(
   { written, type }: ColumnFacts,
-  numbers: NumberSummary,
+  numbers: DoubleSummary,
   loadedAt: number,
 ): Limits | undefined {
   const { lowerQuartile, upperQuartile, min, max } = numbers

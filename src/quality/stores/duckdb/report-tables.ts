@@ -13,18 +13,17 @@ import type {
   Conflict,
   Excerpt,
   FailingRow,
-  Fences,
   FormCount,
   KeptRun,
+  OutlierTables,
   RejectedRecord,
   ReportTables,
   RuleGroup,
   ValueCount,
 } from '../../model/report-tables.ts'
+import { DuckDbOutlierTables } from './outlier-tables.ts'
+import { READ_CHARACTERS, type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
 import { worstConflicts } from './dependencies/worst-conflicts.ts'
-
-/** Characters of a text that are read. A page shows fewer. */
-const READ_CHARACTERS = 200
 
 /** Attributes per query, since each attribute is a binding. */
 const ATTRIBUTES_A_QUERY = 500
@@ -32,18 +31,12 @@ const ATTRIBUTES_A_QUERY = 500
 /** `_` is white space in a Default pattern. A number after it is its count. */
 const PADDED = "(regexp_matches(??, '^_|_[0-9]*$') AND NOT regexp_full_match(??, '_[0-9]*'))"
 
-/** A query with rows of a type. */
-type Selected<Row extends object> = Knex.QueryBuilder<Row, Row[]>
-
-interface ValueRow extends ValueCount {
-  readonly attribute: number
-}
-
 const excerptOf = (text: string | null, length: number): Excerpt | undefined =>
   text === null ? undefined : { text, length }
 
 /** Reads the tables of a load with a knex instance. Use that of a transaction to read one snapshot. */
 export class DuckDbReportTables implements ReportTables {
+  readonly outliers: OutlierTables
   readonly #knex: Knex
   readonly #values: string
   readonly #forms: string
@@ -55,6 +48,7 @@ export class DuckDbReportTables implements ReportTables {
     this.#load = load
     this.#knex = knex
     this.#values = valuesTable(id, generation)
+    this.outliers = new DuckDbOutlierTables(knex, this.#values)
     this.#forms = formsTable(id, generation)
     this.#rejects = rejectsTable(id, generation)
   }
@@ -177,7 +171,7 @@ export class DuckDbReportTables implements ReportTables {
       .whereIn('attribute', attributes)
       .where('n', '<=', most)
       .orderBy(['attribute', 'n'])
-      .select<ValueRow[]>(this.#valueColumns())
+      .select<ValueRow[]>(valueColumns(this.#knex))
     return byAttribute(rows, ({ text, length, rows }) => ({ text, length, rows }))
   }
 
@@ -227,40 +221,6 @@ export class DuckDbReportTables implements ReportTables {
       .select<RejectedRecord[]>('line', 'reason', 'detail', 'raw')
   }
 
-  async beyond(attribute: number, [lower, upper]: Fences) {
-    const [sums] = await this.#knex(this.#values)
-      .where({ attribute })
-      .whereNotNull('x')
-      .select<{ below: number; above: number; least: number; greatest: number }[]>(
-        this.#raw('coalesce(sum(frequency) FILTER (x < ?), 0)::BIGINT AS below', [lower]),
-        this.#raw('coalesce(sum(frequency) FILTER (x > ?), 0)::BIGINT AS above', [upper]),
-        this.#raw('min(x) FILTER (x >= ?) AS least', [lower]),
-        this.#raw('max(x) FILTER (x <= ?) AS greatest', [upper]),
-      )
-    return sums!
-  }
-
-  async furthest(attribute: number, fences: Fences, most: number): Promise<ValueCount[]> {
-    return valueCounts(
-      await this.#valuesOf(attribute, most)
-        .whereRaw('(x < ? OR x > ?)', [...fences])
-        .orderByRaw('greatest(? - x, x - ?) DESC, n', [...fences]),
-    )
-  }
-
-  async bins(attribute: number, from: number, to: number, count: number): Promise<number[]> {
-    const rows = await this.#knex(this.#values)
-      .where({ attribute })
-      .whereBetween('x', [from, to])
-      .groupBy('bin')
-      .select<{ bin: number; rows: number }[]>(
-        this.#raw('least(floor((x - ?) / ?), ?)::INTEGER AS bin', [from, (to - from) / count, count - 1]),
-        this.#raw('sum(frequency)::BIGINT AS rows'),
-      )
-    const byBin = new Map(rows.map(({ bin, rows }) => [bin, rows]))
-    return Array.from({ length: count }, (_, bin) => byBin.get(bin) ?? 0)
-  }
-
   /** Groups of values of an attribute that differ only in letter case or surrounding blanks. */
   #folded(attributes: readonly number[]): Selected<{ attribute: number; folded: string }> {
     type Folded = { attribute: number; folded: string }
@@ -281,25 +241,13 @@ export class DuckDbReportTables implements ReportTables {
     return this.#knex<ValueRow>({ v: this.#values })
       .where('v.attribute', attribute)
       .limit(most)
-      .select<ValueRow[]>(this.#valueColumns())
-  }
-
-  #valueColumns(): Knex.Raw[] {
-    return [
-      this.#raw('v.attribute'),
-      this.#raw('left(v.value, ?) AS text', [READ_CHARACTERS]),
-      this.#raw('v.length'),
-      this.#raw('v.frequency AS rows'),
-    ]
+      .select<ValueRow[]>(valueColumns(this.#knex))
   }
 
   #raw(sql: string, bindings: readonly number[] = []): Knex.Raw {
     return this.#knex.raw(sql, bindings)
   }
 }
-
-const valueCounts = (rows: readonly ValueRow[]): ValueCount[] =>
-  rows.map(({ text, length, rows }) => ({ text, length, rows }))
 
 function byAttribute<Row extends { readonly attribute: number }, Item>(
   rows: readonly Row[],

@@ -216,7 +216,8 @@ export function naiveAttributes(
     field: ({ numbers, isDate }) => {
       if (!numbers) return ''
       if (!isDate) return plainNumber(numbers[which])
-      return which === 'standardDeviation' ? span(numbers[which]) : moment(numbers[which])
+      const seconds = Number(numbers[which])
+      return which === 'standardDeviation' ? span(seconds) : moment(seconds)
     },
     order: ({ numbers }) => [numbers?.[which] ?? null],
   })

@@ -1,3 +1,4 @@
+import type { ExactNumber } from '../../../model/exact-number.ts'
 import {
   type AttributeProfile,
   type NumberSummary,
@@ -49,10 +50,10 @@ const AS: Readonly<Record<'date' | 'time' | 'timestamp', (seconds: number) => Va
 }
 
 /** A statistic that is a number for an attribute of numbers, and a point in time for an attribute of dates or times. */
-const point = (read: (numbers: NumberSummary) => number): readonly Overload[] => [
-  figure('decimal', 'decimal', ({ numbers }) => (numbers ? read(numbers) : null)),
+const point = (read: (numbers: NumberSummary) => ExactNumber): readonly Overload[] => [
+  figure('decimal', 'decimal', ({ numbers }) => (numbers ? Number(read(numbers)) : null)),
   ...(['date', 'timestamp', 'time'] as const).map((type) =>
-    figure(type, type, ({ numbers }) => (numbers ? AS[type](read(numbers)) : null)),
+    figure(type, type, ({ numbers }) => (numbers ? AS[type](Number(read(numbers))) : null)),
   ),
 ]
 
@@ -129,7 +130,7 @@ export const STATISTICS: readonly FunctionDeclaration[] = [
   statistic(
     'TOTAL',
     'The sum of the values of an attribute of numbers.',
-    [figure('decimal', 'decimal', ({ numbers }) => (numbers ? numbers.mean * numbers.count : null))],
+    [figure('decimal', 'decimal', ({ numbers }) => (numbers ? Number(numbers.mean) * numbers.count : null))],
     [one('TOTAL', '12.5', '12.5'), one('TOTAL', '-3', '-3')],
   ),
   statistic(

@@ -13,6 +13,8 @@ export const readCounts = (
     .select('attribute')
     .min({ minX: 'x' })
     .max({ maxX: 'x' })
+    .min({ minKey: 'key' })
+    .max({ maxKey: 'key' })
     .select({
       xRows: knex.raw('CAST(coalesce(sum(frequency) FILTER (x IS NOT NULL), 0) AS BIGINT)'),
       frequencyMean: knex.raw('avg(frequency)'),

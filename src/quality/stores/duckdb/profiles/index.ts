@@ -5,6 +5,7 @@ import { readFormCounts, readPatternEnds } from './form-counts.ts'
 import { formsQuery } from './forms-query.ts'
 import { frequenciesQuery } from './frequencies-query.ts'
 import { readHistograms } from './histograms.ts'
+import { readKeyHistograms, readKeySums } from './key-passes.ts'
 import { readLongestBytes } from './longest-bytes.ts'
 import { readNumberEnds } from './number-ends.ts'
 import { readBins, readRanks, readSquares } from './number-passes.ts'
@@ -30,6 +31,8 @@ export const profileStore = (warehouse: QueriedWarehouse): ProfileStore => ({
       textEnds: (attributes) => readTextEnds(source, attributes),
       numberEnds: (attributes) => readNumberEnds(source, attributes),
       histograms: (attributes) => readHistograms(source, attributes),
+      keyHistograms: (attributes) => readKeyHistograms(source, attributes),
+      keySums: (parts) => readKeySums(source, parts),
       bins: (attributes) => readBins(source, attributes),
       squares: (attributes) => readSquares(source, attributes),
       ranks: (attributes, ranks) => readRanks(source, attributes, ranks),

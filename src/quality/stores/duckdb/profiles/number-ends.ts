@@ -2,8 +2,8 @@ import type { NumberEnds } from '../../../model/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
 
 /**
- * Integers that are equal as doubles are compared by all of their digits. Among values that are still equal, the first
- * in code point order is taken.
+ * Numbers that are equal as doubles are compared by their keys. Among values that are still equal, the first in code
+ * point order is taken.
  */
 export const readNumberEnds = (
   source: ProfileSource,
@@ -15,12 +15,10 @@ export const readNumberEnds = (
   const candidates = knex(values)
     .joinRaw('JOIN ? AS ends USING (attribute)', [ends])
     .whereRaw('(x = "minX" OR x = "maxX")')
-    .select('attribute', 'value', 'x', { whole: knex.raw('try_cast(value AS HUGEINT)') })
+    .select('attribute', 'value', 'x', 'key')
   const ranked = knex.from(candidates.as('candidates')).select('attribute', 'value', {
-    fromMin: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY x, whole NULLS LAST, value)'),
-    fromMax: knex.raw(
-      'row_number() OVER (PARTITION BY attribute ORDER BY x DESC, whole DESC NULLS LAST, value)',
-    ),
+    fromMin: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY x, "key", value)'),
+    fromMax: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY x DESC, "key" DESC, value)'),
   })
   const query = knex
     .from(ranked.as('ranked'))

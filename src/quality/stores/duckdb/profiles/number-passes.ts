@@ -1,16 +1,36 @@
 import type { Knex } from 'knex'
-import type { NumberBin, Rank, ScaledAttribute } from '../../../model/profile-store.ts'
+import {
+  KEY_CHARACTERS,
+  type NumberBin,
+  type Rank,
+  type ScaledAttribute,
+} from '../../../model/profile-store.ts'
 import { collect, collectByAttribute, given, type ProfileSource } from './profile-query.ts'
 
 /** Number of bins of equal width in which the numbers are counted. */
 const BINS = 2048
 
-const Y = '(x * scale - shift)'
+const POSITION = `CASE WHEN "start" = 0 THEN x ELSE CAST(CAST(substr("key", "start", ${KEY_CHARACTERS}) AS HUGEINT) - least AS DOUBLE) END`
+const Y = '(position * scale - shift)'
 const BIN = `CAST(floor(${Y} * ${BINS}) AS INTEGER)`
-const SCALED = { attribute: 'INTEGER', scale: 'DOUBLE', shift: 'DOUBLE' } as const
+const SCALED = {
+  attribute: 'INTEGER',
+  start: 'INTEGER',
+  least: 'HUGEINT',
+  scale: 'DOUBLE',
+  shift: 'DOUBLE',
+} as const
 
-const numbersOf = ({ warehouse, values }: ProfileSource, attributes: Knex.Raw): Knex.QueryBuilder =>
-  warehouse.knex(values).joinRaw('JOIN ? AS scaled USING (attribute)', [attributes]).whereNotNull('x')
+const numbersOf = (
+  { warehouse: { knex }, values }: ProfileSource,
+  attributes: Knex.Raw,
+): Knex.QueryBuilder => {
+  const numbers = knex(values)
+    .joinRaw('JOIN ? AS scaled USING (attribute)', [attributes])
+    .whereNotNull('x')
+    .select('scaled.*', 'frequency', 'x', 'key', { position: knex.raw(POSITION) })
+  return knex.from(numbers.as('numbers'))
+}
 
 /** The bins that have rows, in order for each attribute. */
 export const readBins = (
@@ -47,24 +67,24 @@ export const readRanks = (
   source: ProfileSource,
   attributes: readonly ScaledAttribute[],
   ranks: readonly Rank[],
-): Promise<(Rank & { readonly x: number })[]> => {
+): Promise<(Rank & { readonly x: number; readonly key: string | null })[]> => {
   const { warehouse } = source
   const { knex } = warehouse
   const wanted = given(warehouse, { attribute: 'INTEGER', bin: 'INTEGER', rank: 'BIGINT' }, ranks)
   const inBins = numbersOf(source, given(warehouse, SCALED, attributes))
     .whereRaw(`(attribute, ${BIN}) IN (SELECT (attribute, bin) FROM ?)`, [wanted])
-    .select('attribute', 'x', { bin: knex.raw(BIN) })
+    .select('attribute', 'x', 'key', { bin: knex.raw(BIN) })
     .sum({ rows: 'frequency' })
-    .groupByRaw('1, 2, 3')
-  const running = knex.from(inBins.as('in_bins')).select('attribute', 'bin', 'x', {
-    upTo: knex.raw('sum("rows") OVER (PARTITION BY attribute, bin ORDER BY x)'),
+    .groupByRaw('1, 2, 3, 4')
+  const running = knex.from(inBins.as('in_bins')).select('attribute', 'bin', 'x', 'key', {
+    upTo: knex.raw('sum("rows") OVER (PARTITION BY attribute, bin ORDER BY x, "key")'),
   })
   const query = knex
     .from(running.as('running'))
     .joinRaw('JOIN ? AS wanted USING (attribute, bin)', [wanted])
     .whereRaw('"upTo" >= rank')
     .select('attribute', 'bin', 'rank')
-    .min({ x: 'x' })
+    .min({ x: 'x', key: 'key' })
     .groupByRaw('1, 2, 3')
   return collect(source, query)
 }

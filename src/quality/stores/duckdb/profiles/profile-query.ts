@@ -32,8 +32,8 @@ export async function collectByAttribute<T extends { readonly attribute: number 
 /** A table of a query's parameters, with one or several rows per attribute. */
 export function given<Name extends string>(
   warehouse: QueriedWarehouse,
-  columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'DOUBLE'>>,
-  rows: readonly Readonly<Record<Name, number>>[],
+  columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'HUGEINT' | 'DOUBLE' | 'VARCHAR'>>,
+  rows: readonly Readonly<Record<Name, number | string>>[],
 ): Knex.Raw {
   const names = Object.keys(columns) as Name[]
   const row = `(${names.map((name) => `CAST(? AS ${columns[name]})`).join(', ')})`

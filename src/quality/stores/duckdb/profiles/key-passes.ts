@@ -1,0 +1,57 @@
+import { PART_CHARACTERS, type BinRows, type KeyBins, type KeyPart } from '../../../model/profile-store.ts'
+import { collect, given, type ProfileSource } from './profile-query.ts'
+
+/** Edges between the bins of an attribute. */
+const MAX_EDGES = 19
+/** Sorts after every key, since keys have digits only. */
+const AFTER_ALL = '~'
+
+const EDGES = Array.from({ length: MAX_EDGES }, (_, at) => `edge${at}`)
+
+/** The number of rows between keys, without empty bins. */
+export const readKeyHistograms = (
+  source: ProfileSource,
+  attributes: readonly KeyBins[],
+): Promise<BinRows[]> => {
+  const { warehouse, values } = source
+  const columns = Object.fromEntries(EDGES.map((edge) => [edge, 'VARCHAR' as const]))
+  const binned = given(
+    warehouse,
+    { attribute: 'INTEGER', ...columns },
+    attributes.map(({ attribute, edges }) => ({
+      attribute,
+      ...Object.fromEntries(EDGES.map((edge, at) => [edge, edges[at] ?? AFTER_ALL])),
+    })),
+  )
+  const bin = EDGES.map((edge) => `CAST("key" >= ${edge} AS INTEGER)`).join(' + ')
+  const query = warehouse
+    .knex(values)
+    .joinRaw('JOIN ? AS binned USING (attribute)', [binned])
+    .whereNotNull('key')
+    .select('attribute', {
+      bin: warehouse.knex.raw(bin),
+      rows: warehouse.knex.raw('CAST(sum(frequency) AS BIGINT)'),
+    })
+    .groupByRaw('1, 2')
+  return collect(source, query)
+}
+
+/** The sums of parts of the keys over the rows. */
+export const readKeySums = (
+  source: ProfileSource,
+  parts: readonly KeyPart[],
+): Promise<(KeyPart & { readonly sum: number | bigint })[]> => {
+  const { warehouse, values } = source
+  const wanted = given(warehouse, { attribute: 'INTEGER', start: 'INTEGER' }, parts)
+  const query = warehouse
+    .knex(values)
+    .joinRaw('JOIN ? AS wanted USING (attribute)', [wanted])
+    .whereNotNull('key')
+    .select('attribute', 'start', {
+      sum: warehouse.knex.raw(
+        `sum(CAST(CAST(substr("key", "start", ${PART_CHARACTERS}) AS BIGINT) AS HUGEINT) * frequency)`,
+      ),
+    })
+    .groupByRaw('1, 2')
+  return collect(source, query)
+}
