@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { settings } from '../src/platform/config.ts'
+import { plainNumber } from '../src/quality/listings/declared/figures.ts'
 import { MAX_COLUMNS } from '../src/quality/model/warehouse.ts'
 import { VALUE_TYPES } from '../src/quality/model/reading.ts'
 import { classify } from '../src/quality/values/value-types.ts'
@@ -12,6 +13,7 @@ import { metaphone } from '../src/quality/values/forms/metaphone.ts'
 import { patterns } from '../src/quality/values/forms/patterns.ts'
 import { soundex } from '../src/quality/values/forms/soundex.ts'
 import { unmask } from '../src/quality/values/forms/unmask.ts'
+import { ProfiledTables } from './quality/profiling/support/profiled.ts'
 import { startQualityServer, type QualityServer } from './quality/support/quality-server.ts'
 import { DocsPage } from './support/docs-page.ts'
 
@@ -146,6 +148,22 @@ describe('the page about profiles', () => {
     for (const [value, type] of table('Types')) {
       const bytes = Buffer.from(value!)
       expect(VALUE_TYPES[classify(bytes, 0, bytes.length)], value).to.equal(type)
+    }
+  })
+
+  it('shows the figures of numbers that doubles cannot represent', async () => {
+    const tables = await ProfiledTables.open()
+    try {
+      for (const [values = '', ...shown] of page.tables('Large and long numbers')[0]!) {
+        const column = Array.from(values.matchAll(/`(.*?)`/g), ([, value]) => value!)
+        const { numbers, histogram } = await tables.column(column)
+        const { lowerQuartile, median, mean } = numbers!
+        expect([lowerQuartile, median, mean].map(plainNumber)).to.deep.equal(shown.slice(0, 3))
+        const counted = histogram.bins.filter(({ rows }) => rows > 0)
+        expect(counted.map(({ from }) => String(from))).to.deep.equal(column)
+      }
+    } finally {
+      await tables.close()
     }
   })
 
