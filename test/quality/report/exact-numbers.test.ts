@@ -10,9 +10,11 @@ describe('The profile and the report of integers beyond 2^53', function () {
   this.timeout(60_000)
   let server: QualityServer
   let path: string
+  let close: string
   before(async () => {
     server = await startQualityServer()
     path = (await server.load('Accounts', `account\n${NUMBERS.join('\n')}\n`)).path
+    close = (await server.load('Close', 'n\n-9007199254740992\n-9007199254740993\n-9007199254740994\n')).path
   })
   after(() => server.stop())
 
@@ -43,19 +45,21 @@ describe('The profile and the report of integers beyond 2^53', function () {
   })
 
   it('write the edges of the histogram as JSON numbers with all their digits', async () => {
-    const [row] = await read(`${path}/attributes`, { columns: 'HISTOGRAM' })
+    const [row] = await read(`${close}/attributes`, { columns: 'HISTOGRAM' })
     const edges = Array.from(
-      row![0]!.matchAll(/"from":(\d+),"to":(\d+),"rows":(\d+)/g),
+      row![0]!.matchAll(/"from":(-\d+),"to":(-\d+),"rows":(\d+)/g),
       ([, ...edge]) => edge,
     )
-    expect(edges[0]).to.deep.equal(['9007199254740990', '9007199254741000', '20'])
-    expect(edges.at(-1)).to.deep.equal(['9007199254741090', '9007199254741100', '1'])
-    expect(edges).to.have.length(11)
+    expect(edges).to.deep.equal([
+      ['-9007199254740994', '-9007199254740993', '1'],
+      ['-9007199254740993', '-9007199254740992', '1'],
+      ['-9007199254740992', '-9007199254740991', '1'],
+    ])
   })
 
   it('sort values by all their digits', async () => {
-    const values = await read(`${path}/attributes/1/values`, { columns: 'VALUE', sort: 'VALUE:asc' })
-    expect(values.flat()).to.deep.equal([...new Set(NUMBERS)].map(String))
+    const values = await read(`${close}/attributes/1/values`, { columns: 'VALUE', sort: 'VALUE:asc' })
+    expect(values.flat()).to.deep.equal(['-9007199254740994', '-9007199254740993', '-9007199254740992'])
   })
 
   it('show the quartiles, the outlier and the distribution without it', async () => {
