@@ -142,6 +142,7 @@ __all__ = [
     "ExpressionType",
     "ExpressionsCheck",
     "ExpressionsCommand",
+    "ExternalOption",
     "ExternalRow",
     "FileListOptions",
     "Function",
@@ -238,7 +239,6 @@ __all__ = [
     "LibraryEntitiesDisassociate",
     "LibraryEntitiesGet",
     "LibraryEntitiesPromote",
-    "LibraryEntityAddition",
     "LibraryEntityChange",
     "LibraryEntityCommand",
     "LibraryEntityDisassociate",
@@ -544,6 +544,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing as E
 from groundtruth_quality.models.expression_type import ExpressionType as ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck as ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
+from groundtruth_quality.models.external_option import ExternalOption as ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow as ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions as FileListOptions
 from groundtruth_quality.models.function import Function as Function
@@ -640,7 +641,6 @@ from groundtruth_quality.models.library_entities_create import LibraryEntitiesCr
 from groundtruth_quality.models.library_entities_disassociate import LibraryEntitiesDisassociate as LibraryEntitiesDisassociate
 from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet as LibraryEntitiesGet
 from groundtruth_quality.models.library_entities_promote import LibraryEntitiesPromote as LibraryEntitiesPromote
-from groundtruth_quality.models.library_entity_addition import LibraryEntityAddition as LibraryEntityAddition
 from groundtruth_quality.models.library_entity_change import LibraryEntityChange as LibraryEntityChange
 from groundtruth_quality.models.library_entity_command import LibraryEntityCommand as LibraryEntityCommand
 from groundtruth_quality.models.library_entity_disassociate import LibraryEntityDisassociate as LibraryEntityDisassociate

@@ -3415,6 +3415,7 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3439,6 +3440,8 @@ class AttributesApi:
         :type entity_id: int
         :param attributes_command: A Standard Request (required)
         :type attributes_command: AttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3467,6 +3470,7 @@ class AttributesApi:
             repository=repository,
             entity_id=entity_id,
             attributes_command=attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3504,6 +3508,7 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3528,6 +3533,8 @@ class AttributesApi:
         :type entity_id: int
         :param attributes_command: A Standard Request (required)
         :type attributes_command: AttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3556,6 +3563,7 @@ class AttributesApi:
             repository=repository,
             entity_id=entity_id,
             attributes_command=attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3593,6 +3601,7 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attributes_command: Annotated[Union[Dict[str, Any], AttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3617,6 +3626,8 @@ class AttributesApi:
         :type entity_id: int
         :param attributes_command: A Standard Request (required)
         :type attributes_command: AttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3645,6 +3656,7 @@ class AttributesApi:
             repository=repository,
             entity_id=entity_id,
             attributes_command=attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3677,6 +3689,7 @@ class AttributesApi:
         repository,
         entity_id,
         attributes_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3704,6 +3717,10 @@ class AttributesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -3766,6 +3783,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3792,6 +3810,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3821,6 +3841,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3860,6 +3881,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3886,6 +3908,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3915,6 +3939,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3954,6 +3979,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3980,6 +4006,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4009,6 +4037,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4043,6 +4072,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         profile_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4072,6 +4102,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4134,6 +4168,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4160,6 +4195,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4189,6 +4226,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4228,6 +4266,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4254,6 +4293,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4283,6 +4324,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4322,6 +4364,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4348,6 +4391,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4377,6 +4422,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4411,6 +4457,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         profile_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4440,6 +4487,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4502,6 +4553,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4528,6 +4580,8 @@ class AttributesApi:
         :type attribute_id: int
         :param patterns_command: A Standard Request (required)
         :type patterns_command: PatternsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4557,6 +4611,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             patterns_command=patterns_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4596,6 +4651,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4622,6 +4678,8 @@ class AttributesApi:
         :type attribute_id: int
         :param patterns_command: A Standard Request (required)
         :type patterns_command: PatternsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4651,6 +4709,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             patterns_command=patterns_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4690,6 +4749,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         patterns_command: Annotated[Union[Dict[str, Any], PatternsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4716,6 +4776,8 @@ class AttributesApi:
         :type attribute_id: int
         :param patterns_command: A Standard Request (required)
         :type patterns_command: PatternsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4745,6 +4807,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             patterns_command=patterns_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4779,6 +4842,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         patterns_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4808,6 +4872,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4870,6 +4938,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4896,6 +4965,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4925,6 +4996,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4964,6 +5036,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4990,6 +5063,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5019,6 +5094,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5058,6 +5134,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5084,6 +5161,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5113,6 +5192,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5147,6 +5227,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         profile_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5176,6 +5257,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -5238,6 +5323,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5264,6 +5350,8 @@ class AttributesApi:
         :type attribute_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5293,6 +5381,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5332,6 +5421,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5358,6 +5448,8 @@ class AttributesApi:
         :type attribute_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5387,6 +5479,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5426,6 +5519,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5452,6 +5546,8 @@ class AttributesApi:
         :type attribute_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5481,6 +5577,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5515,6 +5612,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5544,6 +5642,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -5606,6 +5708,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5632,6 +5735,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5661,6 +5766,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5700,6 +5806,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5726,6 +5833,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5755,6 +5864,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5794,6 +5904,7 @@ class AttributesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5820,6 +5931,8 @@ class AttributesApi:
         :type attribute_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5849,6 +5962,7 @@ class AttributesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5883,6 +5997,7 @@ class AttributesApi:
         entity_id,
         attribute_id,
         profile_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5912,6 +6027,10 @@ class AttributesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

@@ -2568,6 +2568,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2592,6 +2593,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param dataschemas_command: A Standard Request (required)
         :type dataschemas_command: DataschemasCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2620,6 +2623,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             dataschemas_command=dataschemas_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2659,6 +2663,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2683,6 +2688,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param dataschemas_command: A Standard Request (required)
         :type dataschemas_command: DataschemasCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2711,6 +2718,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             dataschemas_command=dataschemas_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2750,6 +2758,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         dataschemas_command: Annotated[Union[Dict[str, Any], DataschemasCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2774,6 +2783,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param dataschemas_command: A Standard Request (required)
         :type dataschemas_command: DataschemasCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2802,6 +2813,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             dataschemas_command=dataschemas_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2836,6 +2848,7 @@ class ConnectionsApi:
         repository,
         loaderconnection,
         dataschemas_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -2863,6 +2876,10 @@ class ConnectionsApi:
         if loaderconnection is not None:
             _path_params['loaderconnection'] = loaderconnection
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -2924,6 +2941,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2948,6 +2966,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param datasources_command: A Standard Request (required)
         :type datasources_command: DatasourcesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2976,6 +2996,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             datasources_command=datasources_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3014,6 +3035,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3038,6 +3060,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param datasources_command: A Standard Request (required)
         :type datasources_command: DatasourcesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3066,6 +3090,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             datasources_command=datasources_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3104,6 +3129,7 @@ class ConnectionsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loaderconnection: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a loader connection. It is the column `CONNECTION` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         datasources_command: Annotated[Union[Dict[str, Any], DatasourcesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3128,6 +3154,8 @@ class ConnectionsApi:
         :type loaderconnection: int
         :param datasources_command: A Standard Request (required)
         :type datasources_command: DatasourcesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3156,6 +3184,7 @@ class ConnectionsApi:
             repository=repository,
             loaderconnection=loaderconnection,
             datasources_command=datasources_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3189,6 +3218,7 @@ class ConnectionsApi:
         repository,
         loaderconnection,
         datasources_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3216,6 +3246,10 @@ class ConnectionsApi:
         if loaderconnection is not None:
             _path_params['loaderconnection'] = loaderconnection
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -3629,6 +3663,7 @@ class ConnectionsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3651,6 +3686,8 @@ class ConnectionsApi:
         :type repository: str
         :param loader_connections_command: A Standard Request (required)
         :type loader_connections_command: LoaderConnectionsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3678,6 +3715,7 @@ class ConnectionsApi:
         _param = self._run_loader_connections_command_serialize(
             repository=repository,
             loader_connections_command=loader_connections_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3715,6 +3753,7 @@ class ConnectionsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3737,6 +3776,8 @@ class ConnectionsApi:
         :type repository: str
         :param loader_connections_command: A Standard Request (required)
         :type loader_connections_command: LoaderConnectionsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3764,6 +3805,7 @@ class ConnectionsApi:
         _param = self._run_loader_connections_command_serialize(
             repository=repository,
             loader_connections_command=loader_connections_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3801,6 +3843,7 @@ class ConnectionsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         loader_connections_command: Annotated[Union[Dict[str, Any], LoaderConnectionsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3823,6 +3866,8 @@ class ConnectionsApi:
         :type repository: str
         :param loader_connections_command: A Standard Request (required)
         :type loader_connections_command: LoaderConnectionsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3850,6 +3895,7 @@ class ConnectionsApi:
         _param = self._run_loader_connections_command_serialize(
             repository=repository,
             loader_connections_command=loader_connections_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3882,6 +3928,7 @@ class ConnectionsApi:
         self,
         repository,
         loader_connections_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3907,6 +3954,10 @@ class ConnectionsApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

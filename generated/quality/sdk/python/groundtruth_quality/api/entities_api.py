@@ -3897,6 +3897,7 @@ class EntitiesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         copies: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3923,6 +3924,8 @@ class EntitiesApi:
         :type copies: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3952,6 +3955,7 @@ class EntitiesApi:
             entity_id=entity_id,
             copies=copies,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3991,6 +3995,7 @@ class EntitiesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         copies: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4017,6 +4022,8 @@ class EntitiesApi:
         :type copies: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4046,6 +4053,7 @@ class EntitiesApi:
             entity_id=entity_id,
             copies=copies,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4085,6 +4093,7 @@ class EntitiesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         copies: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of copies of a row. It is the column `_col0` of the duplicates indicator. A unique row has the number `1`.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4111,6 +4120,8 @@ class EntitiesApi:
         :type copies: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4140,6 +4151,7 @@ class EntitiesApi:
             entity_id=entity_id,
             copies=copies,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4174,6 +4186,7 @@ class EntitiesApi:
         entity_id,
         copies,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4203,6 +4216,10 @@ class EntitiesApi:
         if copies is not None:
             _path_params['copies'] = copies
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4264,6 +4281,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4288,6 +4306,8 @@ class EntitiesApi:
         :type entity_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4316,6 +4336,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4354,6 +4375,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4378,6 +4400,8 @@ class EntitiesApi:
         :type entity_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4406,6 +4430,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4444,6 +4469,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         profile_command: Annotated[Union[Dict[str, Any], ProfileCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4468,6 +4494,8 @@ class EntitiesApi:
         :type entity_id: int
         :param profile_command: A Standard Request (required)
         :type profile_command: ProfileCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4496,6 +4524,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             profile_command=profile_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4529,6 +4558,7 @@ class EntitiesApi:
         repository,
         entity_id,
         profile_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4556,6 +4586,10 @@ class EntitiesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4616,6 +4650,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entities_command: Annotated[Union[Dict[str, Any], EntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4638,6 +4673,8 @@ class EntitiesApi:
         :type repository: str
         :param entities_command: A Standard Request (required)
         :type entities_command: EntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4665,6 +4702,7 @@ class EntitiesApi:
         _param = self._run_entities_command_serialize(
             repository=repository,
             entities_command=entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4703,6 +4741,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entities_command: Annotated[Union[Dict[str, Any], EntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4725,6 +4764,8 @@ class EntitiesApi:
         :type repository: str
         :param entities_command: A Standard Request (required)
         :type entities_command: EntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4752,6 +4793,7 @@ class EntitiesApi:
         _param = self._run_entities_command_serialize(
             repository=repository,
             entities_command=entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4790,6 +4832,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entities_command: Annotated[Union[Dict[str, Any], EntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4812,6 +4855,8 @@ class EntitiesApi:
         :type repository: str
         :param entities_command: A Standard Request (required)
         :type entities_command: EntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4839,6 +4884,7 @@ class EntitiesApi:
         _param = self._run_entities_command_serialize(
             repository=repository,
             entities_command=entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4872,6 +4918,7 @@ class EntitiesApi:
         self,
         repository,
         entities_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4897,6 +4944,10 @@ class EntitiesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -5311,6 +5362,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5335,6 +5387,8 @@ class EntitiesApi:
         :type entity_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5363,6 +5417,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5401,6 +5456,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5425,6 +5481,8 @@ class EntitiesApi:
         :type entity_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5453,6 +5511,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5491,6 +5550,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5515,6 +5575,8 @@ class EntitiesApi:
         :type entity_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5543,6 +5605,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5576,6 +5639,7 @@ class EntitiesApi:
         repository,
         entity_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5603,6 +5667,10 @@ class EntitiesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

@@ -9397,6 +9397,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9419,6 +9420,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9446,6 +9449,7 @@ class JoinsApi:
         _param = self._run_discovered_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9482,6 +9486,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9504,6 +9509,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9531,6 +9538,7 @@ class JoinsApi:
         _param = self._run_discovered_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9567,6 +9575,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9589,6 +9598,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9616,6 +9627,7 @@ class JoinsApi:
         _param = self._run_discovered_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9647,6 +9659,7 @@ class JoinsApi:
         self,
         repository,
         joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -9672,6 +9685,10 @@ class JoinsApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -9733,6 +9750,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9757,6 +9775,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9785,6 +9805,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9822,6 +9843,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9846,6 +9868,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9874,6 +9898,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9911,6 +9936,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9935,6 +9961,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9963,6 +9991,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9995,6 +10024,7 @@ class JoinsApi:
         repository,
         entity_id,
         joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -10022,6 +10052,10 @@ class JoinsApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -10083,6 +10117,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_joins_command: Annotated[Union[Dict[str, Any], EntityJoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10107,6 +10142,8 @@ class JoinsApi:
         :type entity_id: int
         :param entity_joins_command: A Standard Request (required)
         :type entity_joins_command: EntityJoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10135,6 +10172,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             entity_joins_command=entity_joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10174,6 +10212,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_joins_command: Annotated[Union[Dict[str, Any], EntityJoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10198,6 +10237,8 @@ class JoinsApi:
         :type entity_id: int
         :param entity_joins_command: A Standard Request (required)
         :type entity_joins_command: EntityJoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10226,6 +10267,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             entity_joins_command=entity_joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10265,6 +10307,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_joins_command: Annotated[Union[Dict[str, Any], EntityJoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10289,6 +10332,8 @@ class JoinsApi:
         :type entity_id: int
         :param entity_joins_command: A Standard Request (required)
         :type entity_joins_command: EntityJoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10317,6 +10362,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             entity_joins_command=entity_joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10351,6 +10397,7 @@ class JoinsApi:
         repository,
         entity_id,
         entity_joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -10378,6 +10425,10 @@ class JoinsApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -10439,6 +10490,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10463,6 +10515,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10491,6 +10545,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10528,6 +10583,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10552,6 +10608,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10580,6 +10638,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10617,6 +10676,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -10641,6 +10701,8 @@ class JoinsApi:
         :type entity_id: int
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -10669,6 +10731,7 @@ class JoinsApi:
             repository=repository,
             entity_id=entity_id,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -10701,6 +10764,7 @@ class JoinsApi:
         repository,
         entity_id,
         joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -10728,6 +10792,10 @@ class JoinsApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -11145,6 +11213,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11169,6 +11238,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11197,6 +11268,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11235,6 +11307,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11259,6 +11332,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11287,6 +11362,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11325,6 +11401,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11349,6 +11426,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11377,6 +11456,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11410,6 +11490,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -11437,6 +11518,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -11497,6 +11582,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_jobs_command: Annotated[Union[Dict[str, Any], JoinJobsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11519,6 +11605,8 @@ class JoinsApi:
         :type repository: str
         :param join_jobs_command: A Standard Request (required)
         :type join_jobs_command: JoinJobsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11546,6 +11634,7 @@ class JoinsApi:
         _param = self._run_join_jobs_command_serialize(
             repository=repository,
             join_jobs_command=join_jobs_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11582,6 +11671,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_jobs_command: Annotated[Union[Dict[str, Any], JoinJobsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11604,6 +11694,8 @@ class JoinsApi:
         :type repository: str
         :param join_jobs_command: A Standard Request (required)
         :type join_jobs_command: JoinJobsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11631,6 +11723,7 @@ class JoinsApi:
         _param = self._run_join_jobs_command_serialize(
             repository=repository,
             join_jobs_command=join_jobs_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11667,6 +11760,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_jobs_command: Annotated[Union[Dict[str, Any], JoinJobsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11689,6 +11783,8 @@ class JoinsApi:
         :type repository: str
         :param join_jobs_command: A Standard Request (required)
         :type join_jobs_command: JoinJobsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11716,6 +11812,7 @@ class JoinsApi:
         _param = self._run_join_jobs_command_serialize(
             repository=repository,
             join_jobs_command=join_jobs_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11747,6 +11844,7 @@ class JoinsApi:
         self,
         repository,
         join_jobs_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -11772,6 +11870,10 @@ class JoinsApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -11833,6 +11935,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11857,6 +11960,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11885,6 +11990,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -11923,6 +12029,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -11947,6 +12054,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -11975,6 +12084,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12013,6 +12123,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12037,6 +12148,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12065,6 +12178,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12098,6 +12212,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -12125,6 +12240,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -12186,6 +12305,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12210,6 +12330,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12238,6 +12360,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12276,6 +12399,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12300,6 +12424,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12328,6 +12454,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12366,6 +12493,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12390,6 +12518,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12418,6 +12548,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12451,6 +12582,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -12478,6 +12610,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -12539,6 +12675,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12563,6 +12700,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12591,6 +12730,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12629,6 +12769,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12653,6 +12794,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12681,6 +12824,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12719,6 +12863,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12743,6 +12888,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12771,6 +12918,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12804,6 +12952,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -12831,6 +12980,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -12892,6 +13045,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12916,6 +13070,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12944,6 +13100,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12982,6 +13139,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13006,6 +13164,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13034,6 +13194,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13072,6 +13233,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13096,6 +13258,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13124,6 +13288,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13157,6 +13322,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -13184,6 +13350,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -13245,6 +13415,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13269,6 +13440,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13297,6 +13470,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13335,6 +13509,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13359,6 +13534,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13387,6 +13564,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13425,6 +13603,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13449,6 +13628,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13477,6 +13658,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13510,6 +13692,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -13537,6 +13720,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -13598,6 +13785,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13622,6 +13810,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13650,6 +13840,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13688,6 +13879,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13712,6 +13904,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13740,6 +13934,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13778,6 +13973,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13802,6 +13998,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13830,6 +14028,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13863,6 +14062,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -13890,6 +14090,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -13951,6 +14155,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13975,6 +14180,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14003,6 +14210,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14041,6 +14249,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14065,6 +14274,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14093,6 +14304,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14131,6 +14343,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14155,6 +14368,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14183,6 +14398,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14216,6 +14432,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14243,6 +14460,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -14304,6 +14525,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14328,6 +14550,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14356,6 +14580,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14394,6 +14619,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14418,6 +14644,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14446,6 +14674,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14484,6 +14713,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14508,6 +14738,8 @@ class JoinsApi:
         :type join_id: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14536,6 +14768,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14569,6 +14802,7 @@ class JoinsApi:
         repository,
         join_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14596,6 +14830,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -14656,6 +14894,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14678,6 +14917,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14705,6 +14946,7 @@ class JoinsApi:
         _param = self._run_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14741,6 +14983,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14763,6 +15006,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14790,6 +15035,7 @@ class JoinsApi:
         _param = self._run_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14826,6 +15072,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14848,6 +15095,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14875,6 +15124,7 @@ class JoinsApi:
         _param = self._run_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14906,6 +15156,7 @@ class JoinsApi:
         self,
         repository,
         joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14931,6 +15182,10 @@ class JoinsApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -14991,6 +15246,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15013,6 +15269,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15040,6 +15298,7 @@ class JoinsApi:
         _param = self._run_permanent_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15076,6 +15335,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15098,6 +15358,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15125,6 +15387,7 @@ class JoinsApi:
         _param = self._run_permanent_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15161,6 +15424,7 @@ class JoinsApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         joins_command: Annotated[Union[Dict[str, Any], JoinsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15183,6 +15447,8 @@ class JoinsApi:
         :type repository: str
         :param joins_command: A Standard Request (required)
         :type joins_command: JoinsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15210,6 +15476,7 @@ class JoinsApi:
         _param = self._run_permanent_joins_command_serialize(
             repository=repository,
             joins_command=joins_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15241,6 +15508,7 @@ class JoinsApi:
         self,
         repository,
         joins_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -15266,6 +15534,10 @@ class JoinsApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -15327,6 +15599,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         venn_diagram_command: Annotated[Union[Dict[str, Any], VennDiagramCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15351,6 +15624,8 @@ class JoinsApi:
         :type join_id: str
         :param venn_diagram_command: A Standard Request (required)
         :type venn_diagram_command: VennDiagramCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15379,6 +15654,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             venn_diagram_command=venn_diagram_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15416,6 +15692,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         venn_diagram_command: Annotated[Union[Dict[str, Any], VennDiagramCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15440,6 +15717,8 @@ class JoinsApi:
         :type join_id: str
         :param venn_diagram_command: A Standard Request (required)
         :type venn_diagram_command: VennDiagramCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15468,6 +15747,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             venn_diagram_command=venn_diagram_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15505,6 +15785,7 @@ class JoinsApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         join_id: Annotated[str, Field(strict=True, max_length=250, description="The id of a join: the left entity, its attributes, the right entity, its attributes and the sequence, separated by `-`. Several attributes are separated by `_`. The default of the sequence is `1`. The id is the last part of the address of a row in the listing of joins.")],
         venn_diagram_command: Annotated[Union[Dict[str, Any], VennDiagramCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15529,6 +15810,8 @@ class JoinsApi:
         :type join_id: str
         :param venn_diagram_command: A Standard Request (required)
         :type venn_diagram_command: VennDiagramCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15557,6 +15840,7 @@ class JoinsApi:
             repository=repository,
             join_id=join_id,
             venn_diagram_command=venn_diagram_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15589,6 +15873,7 @@ class JoinsApi:
         repository,
         join_id,
         venn_diagram_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -15616,6 +15901,10 @@ class JoinsApi:
         if join_id is not None:
             _path_params['joinId'] = join_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

@@ -5607,6 +5607,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5631,6 +5632,8 @@ class LibraryApi:
         :type library_id: int
         :param associated_entities_command: A Standard Request (required)
         :type associated_entities_command: AssociatedEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5659,6 +5662,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             associated_entities_command=associated_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5696,6 +5700,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5720,6 +5725,8 @@ class LibraryApi:
         :type library_id: int
         :param associated_entities_command: A Standard Request (required)
         :type associated_entities_command: AssociatedEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5748,6 +5755,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             associated_entities_command=associated_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5785,6 +5793,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         associated_entities_command: Annotated[Union[Dict[str, Any], AssociatedEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5809,6 +5818,8 @@ class LibraryApi:
         :type library_id: int
         :param associated_entities_command: A Standard Request (required)
         :type associated_entities_command: AssociatedEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5837,6 +5848,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             associated_entities_command=associated_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5869,6 +5881,7 @@ class LibraryApi:
         repository,
         library_id,
         associated_entities_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5896,6 +5909,10 @@ class LibraryApi:
         if library_id is not None:
             _path_params['libraryID'] = library_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -6693,6 +6710,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6717,6 +6735,8 @@ class LibraryApi:
         :type library_id: int
         :param library_attributes_command: A Standard Request (required)
         :type library_attributes_command: LibraryAttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6745,6 +6765,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_attributes_command=library_attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6783,6 +6804,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6807,6 +6829,8 @@ class LibraryApi:
         :type library_id: int
         :param library_attributes_command: A Standard Request (required)
         :type library_attributes_command: LibraryAttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6835,6 +6859,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_attributes_command=library_attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6873,6 +6898,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_attributes_command: Annotated[Union[Dict[str, Any], LibraryAttributesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6897,6 +6923,8 @@ class LibraryApi:
         :type library_id: int
         :param library_attributes_command: A Standard Request (required)
         :type library_attributes_command: LibraryAttributesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6925,6 +6953,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_attributes_command=library_attributes_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6958,6 +6987,7 @@ class LibraryApi:
         repository,
         library_id,
         library_attributes_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -6985,6 +7015,10 @@ class LibraryApi:
         if library_id is not None:
             _path_params['libraryID'] = library_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -7045,6 +7079,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7067,6 +7102,8 @@ class LibraryApi:
         :type repository: str
         :param library_entities_command: A Standard Request (required)
         :type library_entities_command: LibraryEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7094,6 +7131,7 @@ class LibraryApi:
         _param = self._run_library_entities_command_serialize(
             repository=repository,
             library_entities_command=library_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7131,6 +7169,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7153,6 +7192,8 @@ class LibraryApi:
         :type repository: str
         :param library_entities_command: A Standard Request (required)
         :type library_entities_command: LibraryEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7180,6 +7221,7 @@ class LibraryApi:
         _param = self._run_library_entities_command_serialize(
             repository=repository,
             library_entities_command=library_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7217,6 +7259,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_entities_command: Annotated[Union[Dict[str, Any], LibraryEntitiesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7239,6 +7282,8 @@ class LibraryApi:
         :type repository: str
         :param library_entities_command: A Standard Request (required)
         :type library_entities_command: LibraryEntitiesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7266,6 +7311,7 @@ class LibraryApi:
         _param = self._run_library_entities_command_serialize(
             repository=repository,
             library_entities_command=library_entities_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7298,6 +7344,7 @@ class LibraryApi:
         self,
         repository,
         library_entities_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -7323,6 +7370,10 @@ class LibraryApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -7737,6 +7788,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7761,6 +7813,8 @@ class LibraryApi:
         :type library_id: int
         :param library_entity_rules_command: A Standard Request (required)
         :type library_entity_rules_command: LibraryEntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7789,6 +7843,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_entity_rules_command=library_entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7827,6 +7882,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7851,6 +7907,8 @@ class LibraryApi:
         :type library_id: int
         :param library_entity_rules_command: A Standard Request (required)
         :type library_entity_rules_command: LibraryEntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7879,6 +7937,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_entity_rules_command=library_entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7917,6 +7976,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `model_entity_id` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         library_entity_rules_command: Annotated[Union[Dict[str, Any], LibraryEntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7941,6 +8001,8 @@ class LibraryApi:
         :type library_id: int
         :param library_entity_rules_command: A Standard Request (required)
         :type library_entity_rules_command: LibraryEntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7969,6 +8031,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             library_entity_rules_command=library_entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8002,6 +8065,7 @@ class LibraryApi:
         repository,
         library_id,
         library_entity_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -8029,6 +8093,10 @@ class LibraryApi:
         if library_id is not None:
             _path_params['libraryID'] = library_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -8457,6 +8525,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8479,6 +8548,8 @@ class LibraryApi:
         :type repository: str
         :param library_rules_command: A Standard Request (required)
         :type library_rules_command: LibraryRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8506,6 +8577,7 @@ class LibraryApi:
         _param = self._run_library_rules_command_serialize(
             repository=repository,
             library_rules_command=library_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8543,6 +8615,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8565,6 +8638,8 @@ class LibraryApi:
         :type repository: str
         :param library_rules_command: A Standard Request (required)
         :type library_rules_command: LibraryRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8592,6 +8667,7 @@ class LibraryApi:
         _param = self._run_library_rules_command_serialize(
             repository=repository,
             library_rules_command=library_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8629,6 +8705,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_rules_command: Annotated[Union[Dict[str, Any], LibraryRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8651,6 +8728,8 @@ class LibraryApi:
         :type repository: str
         :param library_rules_command: A Standard Request (required)
         :type library_rules_command: LibraryRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8678,6 +8757,7 @@ class LibraryApi:
         _param = self._run_library_rules_command_serialize(
             repository=repository,
             library_rules_command=library_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8710,6 +8790,7 @@ class LibraryApi:
         self,
         repository,
         library_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -8735,6 +8816,10 @@ class LibraryApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

@@ -7411,7 +7411,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7442,7 +7442,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -7527,7 +7527,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7558,7 +7558,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -7643,7 +7643,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7674,7 +7674,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -7864,7 +7864,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -7895,7 +7895,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -7980,7 +7980,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -8011,7 +8011,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -8096,7 +8096,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -8127,7 +8127,7 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -12557,6 +12557,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12579,6 +12580,8 @@ class RulesApi:
         :type repository: str
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12606,6 +12609,7 @@ class RulesApi:
         _param = self._run_all_rule_history_command_serialize(
             repository=repository,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12642,6 +12646,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12664,6 +12669,8 @@ class RulesApi:
         :type repository: str
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12691,6 +12698,7 @@ class RulesApi:
         _param = self._run_all_rule_history_command_serialize(
             repository=repository,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12727,6 +12735,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12749,6 +12758,8 @@ class RulesApi:
         :type repository: str
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12776,6 +12787,7 @@ class RulesApi:
         _param = self._run_all_rule_history_command_serialize(
             repository=repository,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12807,6 +12819,7 @@ class RulesApi:
         self,
         repository,
         rule_history_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -12832,6 +12845,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -12894,6 +12911,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -12920,6 +12938,8 @@ class RulesApi:
         :type attribute_id: int
         :param attribute_rules_command: A Standard Request (required)
         :type attribute_rules_command: AttributeRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -12949,6 +12969,7 @@ class RulesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             attribute_rules_command=attribute_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -12988,6 +13009,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13014,6 +13036,8 @@ class RulesApi:
         :type attribute_id: int
         :param attribute_rules_command: A Standard Request (required)
         :type attribute_rules_command: AttributeRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13043,6 +13067,7 @@ class RulesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             attribute_rules_command=attribute_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13082,6 +13107,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         attribute_rules_command: Annotated[Union[Dict[str, Any], AttributeRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13108,6 +13134,8 @@ class RulesApi:
         :type attribute_id: int
         :param attribute_rules_command: A Standard Request (required)
         :type attribute_rules_command: AttributeRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13137,6 +13165,7 @@ class RulesApi:
             entity_id=entity_id,
             attribute_id=attribute_id,
             attribute_rules_command=attribute_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13171,6 +13200,7 @@ class RulesApi:
         entity_id,
         attribute_id,
         attribute_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -13200,6 +13230,10 @@ class RulesApi:
         if attribute_id is not None:
             _path_params['attributeID'] = attribute_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -13628,6 +13662,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13650,6 +13685,8 @@ class RulesApi:
         :type repository: str
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13677,6 +13714,7 @@ class RulesApi:
         _param = self._run_business_rules_command_serialize(
             repository=repository,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13713,6 +13751,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13735,6 +13774,8 @@ class RulesApi:
         :type repository: str
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13762,6 +13803,7 @@ class RulesApi:
         _param = self._run_business_rules_command_serialize(
             repository=repository,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13798,6 +13840,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13820,6 +13863,8 @@ class RulesApi:
         :type repository: str
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -13847,6 +13892,7 @@ class RulesApi:
         _param = self._run_business_rules_command_serialize(
             repository=repository,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -13878,6 +13924,7 @@ class RulesApi:
         self,
         repository,
         rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -13903,6 +13950,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -13963,6 +14014,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -13985,6 +14037,8 @@ class RulesApi:
         :type repository: str
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14012,6 +14066,7 @@ class RulesApi:
         _param = self._run_compliance_command_serialize(
             repository=repository,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14048,6 +14103,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14070,6 +14126,8 @@ class RulesApi:
         :type repository: str
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14097,6 +14155,7 @@ class RulesApi:
         _param = self._run_compliance_command_serialize(
             repository=repository,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14133,6 +14192,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14155,6 +14215,8 @@ class RulesApi:
         :type repository: str
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14182,6 +14244,7 @@ class RulesApi:
         _param = self._run_compliance_command_serialize(
             repository=repository,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14213,6 +14276,7 @@ class RulesApi:
         self,
         repository,
         compliance_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14238,6 +14302,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -14299,6 +14367,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14323,6 +14392,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14351,6 +14422,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14388,6 +14460,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14412,6 +14485,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14440,6 +14515,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14477,6 +14553,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14501,6 +14578,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14529,6 +14608,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14561,6 +14641,7 @@ class RulesApi:
         repository,
         entity_id,
         rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14588,6 +14669,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -14649,6 +14734,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14673,6 +14759,8 @@ class RulesApi:
         :type entity_id: int
         :param entity_rules_command: A Standard Request (required)
         :type entity_rules_command: EntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14701,6 +14789,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             entity_rules_command=entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14739,6 +14828,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14763,6 +14853,8 @@ class RulesApi:
         :type entity_id: int
         :param entity_rules_command: A Standard Request (required)
         :type entity_rules_command: EntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14791,6 +14883,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             entity_rules_command=entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14829,6 +14922,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         entity_rules_command: Annotated[Union[Dict[str, Any], EntityRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -14853,6 +14947,8 @@ class RulesApi:
         :type entity_id: int
         :param entity_rules_command: A Standard Request (required)
         :type entity_rules_command: EntityRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -14881,6 +14977,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             entity_rules_command=entity_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -14914,6 +15011,7 @@ class RulesApi:
         repository,
         entity_id,
         entity_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -14941,6 +15039,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -15002,6 +15104,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15026,6 +15129,8 @@ class RulesApi:
         :type entity_id: int
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15054,6 +15159,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15091,6 +15197,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15115,6 +15222,8 @@ class RulesApi:
         :type entity_id: int
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15143,6 +15252,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15180,6 +15290,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         compliance_command: Annotated[Union[Dict[str, Any], ComplianceCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15204,6 +15315,8 @@ class RulesApi:
         :type entity_id: int
         :param compliance_command: A Standard Request (required)
         :type compliance_command: ComplianceCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15232,6 +15345,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             compliance_command=compliance_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15264,6 +15378,7 @@ class RulesApi:
         repository,
         entity_id,
         compliance_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -15291,6 +15406,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -15352,6 +15471,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15376,6 +15496,8 @@ class RulesApi:
         :type entity_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15404,6 +15526,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15441,6 +15564,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15465,6 +15589,8 @@ class RulesApi:
         :type entity_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15493,6 +15619,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15530,6 +15657,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15554,6 +15682,8 @@ class RulesApi:
         :type entity_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15582,6 +15712,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15614,6 +15745,7 @@ class RulesApi:
         repository,
         entity_id,
         rule_history_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -15641,6 +15773,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -15702,6 +15838,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15726,6 +15863,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15754,6 +15893,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15791,6 +15931,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15815,6 +15956,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15843,6 +15986,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15880,6 +16024,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -15904,6 +16049,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -15932,6 +16079,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -15964,6 +16112,7 @@ class RulesApi:
         repository,
         entity_id,
         rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -15991,6 +16140,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -16053,6 +16206,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16079,6 +16233,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16108,6 +16264,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16147,6 +16304,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16173,6 +16331,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16202,6 +16362,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16241,6 +16402,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16267,6 +16429,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16296,6 +16460,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16330,6 +16495,7 @@ class RulesApi:
         entity_id,
         rule_id,
         group_rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -16359,6 +16525,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -16421,6 +16591,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16447,6 +16618,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16476,6 +16649,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16515,6 +16689,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16541,6 +16716,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16570,6 +16747,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16609,6 +16787,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         group_rows_command: Annotated[Union[Dict[str, Any], GroupRowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16635,6 +16814,8 @@ class RulesApi:
         :type rule_id: int
         :param group_rows_command: A Standard Request (required)
         :type group_rows_command: GroupRowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16664,6 +16845,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             group_rows_command=group_rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16698,6 +16880,7 @@ class RulesApi:
         entity_id,
         rule_id,
         group_rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -16727,6 +16910,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -16787,6 +16974,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16809,6 +16997,8 @@ class RulesApi:
         :type repository: str
         :param keywords_command: A Standard Request (required)
         :type keywords_command: KeywordsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16836,6 +17026,7 @@ class RulesApi:
         _param = self._run_keywords_command_serialize(
             repository=repository,
             keywords_command=keywords_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16873,6 +17064,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16895,6 +17087,8 @@ class RulesApi:
         :type repository: str
         :param keywords_command: A Standard Request (required)
         :type keywords_command: KeywordsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -16922,6 +17116,7 @@ class RulesApi:
         _param = self._run_keywords_command_serialize(
             repository=repository,
             keywords_command=keywords_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -16959,6 +17154,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         keywords_command: Annotated[Union[Dict[str, Any], KeywordsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -16981,6 +17177,8 @@ class RulesApi:
         :type repository: str
         :param keywords_command: A Standard Request (required)
         :type keywords_command: KeywordsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17008,6 +17206,7 @@ class RulesApi:
         _param = self._run_keywords_command_serialize(
             repository=repository,
             keywords_command=keywords_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17040,6 +17239,7 @@ class RulesApi:
         self,
         repository,
         keywords_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -17065,6 +17265,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -17126,8 +17330,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17152,10 +17357,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17186,6 +17393,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17224,8 +17432,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17250,10 +17459,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17284,6 +17495,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17322,8 +17534,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17348,10 +17561,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17382,6 +17597,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17417,6 +17633,7 @@ class RulesApi:
         rule_id,
         group_name,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -17448,6 +17665,10 @@ class RulesApi:
         if group_name is not None:
             _path_params['groupName'] = group_name
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -17509,8 +17730,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17535,10 +17757,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17569,6 +17793,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17607,8 +17832,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17633,10 +17859,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17667,6 +17895,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17705,8 +17934,9 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
-        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.")],
+        group_name: Annotated[str, Field(min_length=1, strict=True, max_length=4096, description="The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.")],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17731,10 +17961,12 @@ class RulesApi:
         :type entity_id: int
         :param rule_id: The number of a rule in its entity. It is the column `seqno` of the listing. (required)
         :type rule_id: int
-        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names. (required)
+        :param group_name: The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names. (required)
         :type group_name: str
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17765,6 +17997,7 @@ class RulesApi:
             rule_id=rule_id,
             group_name=group_name,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17800,6 +18033,7 @@ class RulesApi:
         rule_id,
         group_name,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -17831,6 +18065,10 @@ class RulesApi:
         if group_name is not None:
             _path_params['groupName'] = group_name
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -17892,6 +18130,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -17916,6 +18155,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -17944,6 +18185,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -17981,6 +18223,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18005,6 +18248,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18033,6 +18278,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18070,6 +18316,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18094,6 +18341,8 @@ class RulesApi:
         :type entity_id: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18122,6 +18371,7 @@ class RulesApi:
             repository=repository,
             entity_id=entity_id,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18154,6 +18404,7 @@ class RulesApi:
         repository,
         entity_id,
         rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -18181,6 +18432,10 @@ class RulesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -18241,6 +18496,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18263,6 +18519,8 @@ class RulesApi:
         :type repository: str
         :param real_rules_command: A Standard Request (required)
         :type real_rules_command: RealRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18290,6 +18548,7 @@ class RulesApi:
         _param = self._run_real_business_rules_command_serialize(
             repository=repository,
             real_rules_command=real_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18327,6 +18586,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18349,6 +18609,8 @@ class RulesApi:
         :type repository: str
         :param real_rules_command: A Standard Request (required)
         :type real_rules_command: RealRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18376,6 +18638,7 @@ class RulesApi:
         _param = self._run_real_business_rules_command_serialize(
             repository=repository,
             real_rules_command=real_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18413,6 +18676,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         real_rules_command: Annotated[Union[Dict[str, Any], RealRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18435,6 +18699,8 @@ class RulesApi:
         :type repository: str
         :param real_rules_command: A Standard Request (required)
         :type real_rules_command: RealRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18462,6 +18728,7 @@ class RulesApi:
         _param = self._run_real_business_rules_command_serialize(
             repository=repository,
             real_rules_command=real_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18494,6 +18761,7 @@ class RulesApi:
         self,
         repository,
         real_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -18519,6 +18787,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -18581,6 +18853,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18607,6 +18880,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18636,6 +18911,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18675,6 +18951,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18701,6 +18978,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18730,6 +19009,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18769,6 +19049,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -18795,6 +19076,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -18824,6 +19107,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -18858,6 +19142,7 @@ class RulesApi:
         entity_id,
         rule_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -18887,6 +19172,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -19301,6 +19590,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19325,6 +19615,8 @@ class RulesApi:
         :type folder: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19353,6 +19645,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19390,6 +19683,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19414,6 +19708,8 @@ class RulesApi:
         :type folder: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19442,6 +19738,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19479,6 +19776,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rules_command: Annotated[Union[Dict[str, Any], RulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19503,6 +19801,8 @@ class RulesApi:
         :type folder: int
         :param rules_command: A Standard Request (required)
         :type rules_command: RulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19531,6 +19831,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rules_command=rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19563,6 +19864,7 @@ class RulesApi:
         repository,
         folder,
         rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -19590,6 +19892,10 @@ class RulesApi:
         if folder is not None:
             _path_params['folder'] = folder
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -19651,6 +19957,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19675,6 +19982,8 @@ class RulesApi:
         :type folder: int
         :param rule_folder_rules_command: A Standard Request (required)
         :type rule_folder_rules_command: RuleFolderRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19703,6 +20012,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rule_folder_rules_command=rule_folder_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19741,6 +20051,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19765,6 +20076,8 @@ class RulesApi:
         :type folder: int
         :param rule_folder_rules_command: A Standard Request (required)
         :type rule_folder_rules_command: RuleFolderRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19793,6 +20106,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rule_folder_rules_command=rule_folder_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19831,6 +20145,7 @@ class RulesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         folder: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule folder. It is the column `fid` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_folder_rules_command: Annotated[Union[Dict[str, Any], RuleFolderRulesCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -19855,6 +20170,8 @@ class RulesApi:
         :type folder: int
         :param rule_folder_rules_command: A Standard Request (required)
         :type rule_folder_rules_command: RuleFolderRulesCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -19883,6 +20200,7 @@ class RulesApi:
             repository=repository,
             folder=folder,
             rule_folder_rules_command=rule_folder_rules_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -19916,6 +20234,7 @@ class RulesApi:
         repository,
         folder,
         rule_folder_rules_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -19943,6 +20262,10 @@ class RulesApi:
         if folder is not None:
             _path_params['folder'] = folder
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -20003,6 +20326,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20025,6 +20349,8 @@ class RulesApi:
         :type repository: str
         :param rule_folders_command: A Standard Request (required)
         :type rule_folders_command: RuleFoldersCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20052,6 +20378,7 @@ class RulesApi:
         _param = self._run_rule_folders_command_serialize(
             repository=repository,
             rule_folders_command=rule_folders_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20090,6 +20417,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20112,6 +20440,8 @@ class RulesApi:
         :type repository: str
         :param rule_folders_command: A Standard Request (required)
         :type rule_folders_command: RuleFoldersCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20139,6 +20469,7 @@ class RulesApi:
         _param = self._run_rule_folders_command_serialize(
             repository=repository,
             rule_folders_command=rule_folders_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20177,6 +20508,7 @@ class RulesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         rule_folders_command: Annotated[Union[Dict[str, Any], RuleFoldersCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20199,6 +20531,8 @@ class RulesApi:
         :type repository: str
         :param rule_folders_command: A Standard Request (required)
         :type rule_folders_command: RuleFoldersCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20226,6 +20560,7 @@ class RulesApi:
         _param = self._run_rule_folders_command_serialize(
             repository=repository,
             rule_folders_command=rule_folders_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20259,6 +20594,7 @@ class RulesApi:
         self,
         repository,
         rule_folders_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -20284,6 +20620,10 @@ class RulesApi:
         if repository is not None:
             _path_params['repository'] = repository
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -20346,6 +20686,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20372,6 +20713,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_groups_command: A Standard Request (required)
         :type rule_groups_command: RuleGroupsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20401,6 +20744,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_groups_command=rule_groups_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20440,6 +20784,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20466,6 +20811,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_groups_command: A Standard Request (required)
         :type rule_groups_command: RuleGroupsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20495,6 +20842,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_groups_command=rule_groups_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20534,6 +20882,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_groups_command: Annotated[Union[Dict[str, Any], RuleGroupsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20560,6 +20909,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_groups_command: A Standard Request (required)
         :type rule_groups_command: RuleGroupsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20589,6 +20940,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_groups_command=rule_groups_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20623,6 +20975,7 @@ class RulesApi:
         entity_id,
         rule_id,
         rule_groups_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -20652,6 +21005,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -20714,6 +21071,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20740,6 +21098,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20769,6 +21129,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20807,6 +21168,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20833,6 +21195,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20862,6 +21226,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20900,6 +21265,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_history_command: Annotated[Union[Dict[str, Any], RuleHistoryCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -20926,6 +21292,8 @@ class RulesApi:
         :type rule_id: int
         :param rule_history_command: A Standard Request (required)
         :type rule_history_command: RuleHistoryCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -20955,6 +21323,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rule_history_command=rule_history_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -20988,6 +21357,7 @@ class RulesApi:
         entity_id,
         rule_id,
         rule_history_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -21017,6 +21387,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -21079,6 +21453,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21105,6 +21480,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -21134,6 +21511,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -21173,6 +21551,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21199,6 +21578,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -21228,6 +21609,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -21267,6 +21649,7 @@ class RulesApi:
         entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rule_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a rule in its entity. It is the column `seqno` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
         rows_command: Annotated[Union[Dict[str, Any], RowsCommand], Field(description="A Standard Request")],
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -21293,6 +21676,8 @@ class RulesApi:
         :type rule_id: int
         :param rows_command: A Standard Request (required)
         :type rows_command: RowsCommand
+        :param external: `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+        :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -21322,6 +21707,7 @@ class RulesApi:
             entity_id=entity_id,
             rule_id=rule_id,
             rows_command=rows_command,
+            external=external,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -21356,6 +21742,7 @@ class RulesApi:
         entity_id,
         rule_id,
         rows_command,
+        external,
         x_request_id,
         _request_auth,
         _content_type,
@@ -21385,6 +21772,10 @@ class RulesApi:
         if rule_id is not None:
             _path_params['ruleID'] = rule_id
         # process the query parameters
+        if external is not None:
+            
+            _query_params.append(('external', external))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

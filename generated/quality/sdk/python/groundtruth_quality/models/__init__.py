@@ -114,6 +114,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing
 from groundtruth_quality.models.expression_type import ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand
+from groundtruth_quality.models.external_option import ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions
 from groundtruth_quality.models.function import Function
@@ -210,7 +211,6 @@ from groundtruth_quality.models.library_entities_create import LibraryEntitiesCr
 from groundtruth_quality.models.library_entities_disassociate import LibraryEntitiesDisassociate
 from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet
 from groundtruth_quality.models.library_entities_promote import LibraryEntitiesPromote
-from groundtruth_quality.models.library_entity_addition import LibraryEntityAddition
 from groundtruth_quality.models.library_entity_change import LibraryEntityChange
 from groundtruth_quality.models.library_entity_command import LibraryEntityCommand
 from groundtruth_quality.models.library_entity_disassociate import LibraryEntityDisassociate

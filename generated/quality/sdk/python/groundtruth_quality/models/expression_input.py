@@ -35,7 +35,7 @@ class ExpressionInput(BaseModel):
     entity: Optional[Any] = Field(default=None, description="The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.")
     attribute: Optional[Any] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
     rule: Optional[Any] = Field(default=None, description="The number of the rule in its entity, for a listing of a rule or of a group")
-    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
+    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.", alias="groupName")
     join: Optional[Annotated[str, Field(strict=True, max_length=250)]] = Field(default=None, description="The id of the join, for a listing of a join. An empty string counts as not given.")
     dependency: Optional[Annotated[str, Field(strict=True, max_length=410)]] = Field(default=None, description="The id of the key or the key of the dependency as paths have it, for a listing of conflicts or duplicates. An empty string counts as not given.")
     __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute", "rule", "groupName", "join", "dependency"]
@@ -141,6 +141,11 @@ class ExpressionInput(BaseModel):
         # and model_fields_set contains the field
         if self.rule is None and "rule" in self.model_fields_set:
             _dict['rule'] = None
+
+        # set to None if group_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.group_name is None and "group_name" in self.model_fields_set:
+            _dict['groupName'] = None
 
         return _dict
 

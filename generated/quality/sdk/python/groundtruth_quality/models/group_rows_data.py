@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
 from typing import Optional, Set
 from typing_extensions import Self
@@ -28,12 +28,15 @@ class GroupRowsData(BaseModel):
     """
     The group
     """ # noqa: E501
-    group_name: Annotated[str, Field(strict=True, max_length=100000)] = Field(description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
+    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(description="The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.", alias="groupName")
     __properties: ClassVar[List[str]] = ["groupName"]
 
     @field_validator('group_name', mode="before")
     def group_name_validate_regular_expression(cls, value):
         """Validates the regular expression"""
+        if value is None:
+            return value
+
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
         return value
@@ -78,6 +81,11 @@ class GroupRowsData(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # set to None if group_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.group_name is None and "group_name" in self.model_fields_set:
+            _dict['groupName'] = None
+
         return _dict
 
     @classmethod

@@ -31,7 +31,7 @@ class GroupRowsExportInput(BaseModel):
     """
     The group, and the content and the format of the file
     """ # noqa: E501
-    group_name: Annotated[str, Field(strict=True, max_length=100000)] = Field(description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
+    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(description="The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.", alias="groupName")
     filename: Annotated[str, Field(min_length=1, strict=True, max_length=255)] = Field(description="The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished.")
     filetype: Optional[ExportFiletype] = None
     encoding: Optional[Encoding] = Field(default=None, description="The encoding of csv, json and ndjson. The other file types have a fixed encoding.")
@@ -42,6 +42,9 @@ class GroupRowsExportInput(BaseModel):
     @field_validator('group_name', mode="before")
     def group_name_validate_regular_expression(cls, value):
         """Validates the regular expression"""
+        if value is None:
+            return value
+
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
         return value
@@ -93,6 +96,11 @@ class GroupRowsExportInput(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # set to None if group_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.group_name is None and "group_name" in self.model_fields_set:
+            _dict['groupName'] = None
+
         return _dict
 
     @classmethod

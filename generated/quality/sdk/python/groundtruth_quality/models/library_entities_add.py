@@ -19,17 +19,17 @@ import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
-from groundtruth_quality.models.library_entity_addition import LibraryEntityAddition
+from groundtruth_quality.models.library_entity_input import LibraryEntityInput
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
 
 class LibraryEntitiesAdd(BaseModel):
     """
-    Creates a library entity, as `create` does. It can have no attributes yet. The command needs the role `editor`.
+    Creates a library entity, as `create` does. The command needs the role `editor`.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    data: LibraryEntityAddition
+    data: LibraryEntityInput
     options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
@@ -97,7 +97,7 @@ class LibraryEntitiesAdd(BaseModel):
         _obj = cls.model_validate({
             _key: _value for _key, _value in {
             "command": obj.get("command"),
-            "data": LibraryEntityAddition.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "data": LibraryEntityInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": obj.get("options")
         }.items() if _key in obj
         })

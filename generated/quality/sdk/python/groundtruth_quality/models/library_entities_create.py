@@ -26,7 +26,7 @@ from pydantic_core import to_jsonable_python
 
 class LibraryEntitiesCreate(BaseModel):
     """
-    Creates a library entity with its attributes. The command needs the role `editor`.
+    Creates a library entity. The command needs the role `editor`.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: LibraryEntityInput

@@ -31,7 +31,7 @@ class LibraryEntityInput(BaseModel):
     """ # noqa: E501
     entity_name: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An entity may have the same name.", alias="entityName")
     entity_desc: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the data that the library entity is a template for, for people", alias="entityDesc")
-    attributes: Annotated[List[LibraryAttributeInput], Field(min_length=1, max_length=4096)] = Field(description="The attributes. They are numbered from 1 in this order.")
+    attributes: Optional[Annotated[List[LibraryAttributeInput], Field(max_length=4096)]] = Field(default=None, description="The attributes. They are numbered from 1 in this order. By default there are none: they are added later.")
     __properties: ClassVar[List[str]] = ["entityName", "entityDesc", "attributes"]
 
     @field_validator('entity_name', mode="before")

@@ -20,6 +20,7 @@ import json
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
+from groundtruth_quality.models.external_option import ExternalOption
 from groundtruth_quality.models.sort_key import SortKey
 from typing import Optional, Set
 from typing_extensions import Self
@@ -35,8 +36,9 @@ class ListOptions(BaseModel):
     page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.", alias="pageSize")
     keypatternlist: Optional[Annotated[List[Any], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to return. A number that does not exist is ignored.")
     sort: Optional[Annotated[List[SortKey], Field(max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first. An empty list counts as not given.")
+    external: Optional[ExternalOption] = None
     clear_cache: Optional[StrictStr] = Field(default=None, description="This option has no effect: every response is computed from the current data.", alias="clearCache")
-    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "clearCache"]
+    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "external", "clearCache"]
 
     @field_validator('clear_cache')
     def clear_cache_validate_enum(cls, value):
@@ -123,6 +125,7 @@ class ListOptions(BaseModel):
             "pageSize": obj.get("pageSize"),
             "keypatternlist": obj.get("keypatternlist"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None,
+            "external": obj.get("external"),
             "clearCache": obj.get("clearCache")
         }.items() if _key in obj
         })

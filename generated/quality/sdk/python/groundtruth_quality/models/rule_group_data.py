@@ -28,7 +28,7 @@ class RuleGroupData(BaseModel):
     """
     The group. Other members are ignored.
     """ # noqa: E501
-    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.", alias="groupName")
+    group_name: Optional[Annotated[str, Field(strict=True, max_length=100000)]] = Field(default=None, description="The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.", alias="groupName")
     additional_properties: Dict[str, Any] = {}
     __properties: ClassVar[List[str]] = ["groupName"]
 
@@ -87,6 +87,11 @@ class RuleGroupData(BaseModel):
         if self.additional_properties is not None:
             for _key, _value in self.additional_properties.items():
                 _dict[_key] = _value
+
+        # set to None if group_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.group_name is None and "group_name" in self.model_fields_set:
+            _dict['groupName'] = None
 
         return _dict
 

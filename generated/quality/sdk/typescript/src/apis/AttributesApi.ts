@@ -396,6 +396,10 @@ export interface RunAttributesCommandRequest {
      */
     attributesCommand: AttributesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -418,6 +422,10 @@ export interface RunMasksCommandRequest {
      * 
      */
     profileCommand: ProfileCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunMasksCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -442,6 +450,10 @@ export interface RunMetaphonesCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunMetaphonesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -464,6 +476,10 @@ export interface RunPatternsCommandRequest {
      * 
      */
     patternsCommand: PatternsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPatternsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -488,6 +504,10 @@ export interface RunSoundexesCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunSoundexesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -511,6 +531,10 @@ export interface RunSpacesCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunSpacesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -533,6 +557,10 @@ export interface RunValuesCommandRequest {
      * 
      */
     profileCommand: ProfileCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunValuesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1304,6 +1332,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1382,6 +1414,10 @@ export class AttributesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -1463,6 +1499,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1542,6 +1582,10 @@ export class AttributesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -1623,6 +1667,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1703,6 +1751,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1782,6 +1834,10 @@ export class AttributesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -1951,3 +2007,59 @@ export const ListValuesExternalEnum = {
     _1: '1',
 } as const;
 export type ListValuesExternalEnum = typeof ListValuesExternalEnum[keyof typeof ListValuesExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributesCommandExternalEnum = typeof RunAttributesCommandExternalEnum[keyof typeof RunAttributesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunMasksCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunMasksCommandExternalEnum = typeof RunMasksCommandExternalEnum[keyof typeof RunMasksCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunMetaphonesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunMetaphonesCommandExternalEnum = typeof RunMetaphonesCommandExternalEnum[keyof typeof RunMetaphonesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPatternsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPatternsCommandExternalEnum = typeof RunPatternsCommandExternalEnum[keyof typeof RunPatternsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunSoundexesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunSoundexesCommandExternalEnum = typeof RunSoundexesCommandExternalEnum[keyof typeof RunSoundexesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunSpacesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunSpacesCommandExternalEnum = typeof RunSpacesCommandExternalEnum[keyof typeof RunSpacesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunValuesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunValuesCommandExternalEnum = typeof RunValuesCommandExternalEnum[keyof typeof RunValuesCommandExternalEnum];

@@ -251,6 +251,10 @@ export interface RunDataschemasCommandRequest {
      */
     dataschemasCommand: DataschemasCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDataschemasCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -269,6 +273,10 @@ export interface RunDatasourcesCommandRequest {
      * 
      */
     datasourcesCommand: DatasourcesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDatasourcesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -303,6 +311,10 @@ export interface RunLoaderConnectionsCommandRequest {
      * 
      */
     loaderConnectionsCommand: LoaderConnectionsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunLoaderConnectionsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -830,6 +842,10 @@ export class ConnectionsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -908,6 +924,10 @@ export class ConnectionsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -1046,6 +1066,10 @@ export class ConnectionsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1124,3 +1148,27 @@ export const ListLoaderConnectionsExternalEnum = {
     _1: '1',
 } as const;
 export type ListLoaderConnectionsExternalEnum = typeof ListLoaderConnectionsExternalEnum[keyof typeof ListLoaderConnectionsExternalEnum];
+/**
+ * @export
+ */
+export const RunDataschemasCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDataschemasCommandExternalEnum = typeof RunDataschemasCommandExternalEnum[keyof typeof RunDataschemasCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDatasourcesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDatasourcesCommandExternalEnum = typeof RunDatasourcesCommandExternalEnum[keyof typeof RunDatasourcesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunLoaderConnectionsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunLoaderConnectionsCommandExternalEnum = typeof RunLoaderConnectionsCommandExternalEnum[keyof typeof RunLoaderConnectionsCommandExternalEnum];

@@ -808,6 +808,10 @@ export interface RunAttributeConflictsCommandRequest {
      */
     conflictsCommand: ConflictsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributeConflictsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -835,6 +839,10 @@ export interface RunAttributeCorrectionsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributeCorrectionsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -857,6 +865,10 @@ export interface RunAttributeDependenciesCommandRequest {
      * 
      */
     attributeDependenciesCommand: AttributeDependenciesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributeDependenciesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -881,6 +893,10 @@ export interface RunAttributeKeysCommandRequest {
      */
     keysCommand: KeysCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributeKeysCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -899,6 +915,10 @@ export interface RunConflictRowsCommandRequest {
      * 
      */
     rowsOfValuesCommand: RowsOfValuesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunConflictRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -923,6 +943,10 @@ export interface RunConflictsCommandRequest {
      */
     conflictsCommand: ConflictsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunConflictsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -946,6 +970,10 @@ export interface RunCorrectionsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunCorrectionsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -964,6 +992,10 @@ export interface RunDependenciesCommandRequest {
      * 
      */
     entityDependenciesCommand: EntityDependenciesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDependenciesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -988,6 +1020,10 @@ export interface RunDiscoveredAttributeDependenciesCommandRequest {
      */
     dependenciesCommand: DependenciesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDiscoveredAttributeDependenciesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1006,6 +1042,10 @@ export interface RunDiscoveredDependenciesCommandRequest {
      * 
      */
     dependenciesCommand: DependenciesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDiscoveredDependenciesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1026,6 +1066,10 @@ export interface RunDiscoveredKeysCommandRequest {
      */
     keysCommand: KeysCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDiscoveredKeysCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1044,6 +1088,10 @@ export interface RunDuplicateKeyRowsCommandRequest {
      * 
      */
     rowsOfValuesCommand: RowsOfValuesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDuplicateKeyRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1091,6 +1139,10 @@ export interface RunKeyDuplicatesCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunKeyDuplicatesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1109,6 +1161,10 @@ export interface RunKeysCommandRequest {
      * 
      */
     entityKeysCommand: EntityKeysCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunKeysCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1133,6 +1189,10 @@ export interface RunPermanentAttributeDependenciesCommandRequest {
      */
     dependenciesCommand: DependenciesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPermanentAttributeDependenciesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1152,6 +1212,10 @@ export interface RunPermanentDependenciesCommandRequest {
      */
     dependenciesCommand: DependenciesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPermanentDependenciesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1170,6 +1234,10 @@ export interface RunPermanentKeysCommandRequest {
      * 
      */
     keysCommand: KeysCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPermanentKeysCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -2867,6 +2935,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -2962,6 +3034,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3042,6 +3118,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3130,6 +3210,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3202,6 +3286,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3281,6 +3369,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3369,6 +3461,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3441,6 +3537,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3528,6 +3628,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3601,6 +3705,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3673,6 +3781,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3744,6 +3856,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3903,6 +4019,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3975,6 +4095,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4055,6 +4179,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4128,6 +4256,10 @@ export class DependenciesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4199,6 +4331,10 @@ export class DependenciesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4531,3 +4667,139 @@ export const ListPermanentKeysExternalEnum = {
     _1: '1',
 } as const;
 export type ListPermanentKeysExternalEnum = typeof ListPermanentKeysExternalEnum[keyof typeof ListPermanentKeysExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributeConflictsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributeConflictsCommandExternalEnum = typeof RunAttributeConflictsCommandExternalEnum[keyof typeof RunAttributeConflictsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributeCorrectionsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributeCorrectionsCommandExternalEnum = typeof RunAttributeCorrectionsCommandExternalEnum[keyof typeof RunAttributeCorrectionsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributeDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributeDependenciesCommandExternalEnum = typeof RunAttributeDependenciesCommandExternalEnum[keyof typeof RunAttributeDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributeKeysCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributeKeysCommandExternalEnum = typeof RunAttributeKeysCommandExternalEnum[keyof typeof RunAttributeKeysCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunConflictRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunConflictRowsCommandExternalEnum = typeof RunConflictRowsCommandExternalEnum[keyof typeof RunConflictRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunConflictsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunConflictsCommandExternalEnum = typeof RunConflictsCommandExternalEnum[keyof typeof RunConflictsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunCorrectionsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunCorrectionsCommandExternalEnum = typeof RunCorrectionsCommandExternalEnum[keyof typeof RunCorrectionsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDependenciesCommandExternalEnum = typeof RunDependenciesCommandExternalEnum[keyof typeof RunDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDiscoveredAttributeDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDiscoveredAttributeDependenciesCommandExternalEnum = typeof RunDiscoveredAttributeDependenciesCommandExternalEnum[keyof typeof RunDiscoveredAttributeDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDiscoveredDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDiscoveredDependenciesCommandExternalEnum = typeof RunDiscoveredDependenciesCommandExternalEnum[keyof typeof RunDiscoveredDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDiscoveredKeysCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDiscoveredKeysCommandExternalEnum = typeof RunDiscoveredKeysCommandExternalEnum[keyof typeof RunDiscoveredKeysCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDuplicateKeyRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDuplicateKeyRowsCommandExternalEnum = typeof RunDuplicateKeyRowsCommandExternalEnum[keyof typeof RunDuplicateKeyRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunKeyDuplicatesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunKeyDuplicatesCommandExternalEnum = typeof RunKeyDuplicatesCommandExternalEnum[keyof typeof RunKeyDuplicatesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunKeysCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunKeysCommandExternalEnum = typeof RunKeysCommandExternalEnum[keyof typeof RunKeysCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPermanentAttributeDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPermanentAttributeDependenciesCommandExternalEnum = typeof RunPermanentAttributeDependenciesCommandExternalEnum[keyof typeof RunPermanentAttributeDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPermanentDependenciesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPermanentDependenciesCommandExternalEnum = typeof RunPermanentDependenciesCommandExternalEnum[keyof typeof RunPermanentDependenciesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPermanentKeysCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPermanentKeysCommandExternalEnum = typeof RunPermanentKeysCommandExternalEnum[keyof typeof RunPermanentKeysCommandExternalEnum];

@@ -395,6 +395,10 @@ export interface RunDuplicatesCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDuplicatesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -414,6 +418,10 @@ export interface RunDuplicatesIndicatorCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDuplicatesIndicatorCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -428,6 +436,10 @@ export interface RunEntitiesCommandRequest {
      * 
      */
     entitiesCommand: EntitiesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntitiesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -466,6 +478,10 @@ export interface RunRowsCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1290,6 +1306,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1363,6 +1383,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1427,6 +1451,10 @@ export class EntitiesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -1578,6 +1606,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -1681,3 +1713,35 @@ export const ListRowsExternalEnum = {
     _1: '1',
 } as const;
 export type ListRowsExternalEnum = typeof ListRowsExternalEnum[keyof typeof ListRowsExternalEnum];
+/**
+ * @export
+ */
+export const RunDuplicatesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDuplicatesCommandExternalEnum = typeof RunDuplicatesCommandExternalEnum[keyof typeof RunDuplicatesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunDuplicatesIndicatorCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDuplicatesIndicatorCommandExternalEnum = typeof RunDuplicatesIndicatorCommandExternalEnum[keyof typeof RunDuplicatesIndicatorCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntitiesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntitiesCommandExternalEnum = typeof RunEntitiesCommandExternalEnum[keyof typeof RunEntitiesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRowsCommandExternalEnum = typeof RunRowsCommandExternalEnum[keyof typeof RunRowsCommandExternalEnum];

@@ -71,6 +71,29 @@ export interface DownloadExportRequest {
     xRequestId?: string;
 }
 
+export interface GetFileRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The name of an uploaded file, as `path` in the response to the upload
+     */
+    filename: string;
+    /**
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
+     */
+    columns?: Array<string>;
+    /**
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
+     */
+    external?: GetFileExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface ListFilesRequest {
     /**
      * The name of a repository
@@ -262,6 +285,76 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getFile without sending the request
+     */
+    async getFileRequestOpts(requestParameters: GetFileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getFile().'
+            );
+        }
+
+        if (requestParameters['filename'] == null) {
+            throw new runtime.RequiredError(
+                'filename',
+                'Required parameter "filename" was null or undefined when calling getFile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['columns'] != null) {
+            queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/files/{filename}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{filename}', encodeURIComponent(String(requestParameters['filename'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A listing with one row, the file. It has the columns of the listing of files.
+     * One uploaded file
+     */
+    async getFileRaw(requestParameters: GetFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+        const requestOptions = await this.getFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+    }
+
+    /**
+     * A listing with one row, the file. It has the columns of the listing of files.
+     * One uploaded file
+     */
+    async getFile(requestParameters: GetFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+        const response = await this.getFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listFiles without sending the request
      */
     async listFilesRequestOpts(requestParameters: ListFilesRequest): Promise<runtime.RequestOpts> {
@@ -423,6 +516,14 @@ export class FilesApi extends runtime.BaseAPI {
 
 }
 
+/**
+ * @export
+ */
+export const GetFileExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type GetFileExternalEnum = typeof GetFileExternalEnum[keyof typeof GetFileExternalEnum];
 /**
  * @export
  */

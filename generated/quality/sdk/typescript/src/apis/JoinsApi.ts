@@ -841,6 +841,10 @@ export interface RunDiscoveredJoinsCommandRequest {
      */
     joinsCommand: JoinsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunDiscoveredJoinsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -859,6 +863,10 @@ export interface RunEntityDiscoveredJoinsCommandRequest {
      * 
      */
     joinsCommand: JoinsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityDiscoveredJoinsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -879,6 +887,10 @@ export interface RunEntityJoinsCommandRequest {
      */
     entityJoinsCommand: EntityJoinsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityJoinsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -897,6 +909,10 @@ export interface RunEntityPermanentJoinsCommandRequest {
      * 
      */
     joinsCommand: JoinsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityPermanentJoinsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -936,6 +952,10 @@ export interface RunJoinInnerRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinInnerRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -950,6 +970,10 @@ export interface RunJoinJobsCommandRequest {
      * 
      */
     joinJobsCommand: JoinJobsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinJobsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -970,6 +994,10 @@ export interface RunJoinLeftNoMatchRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinLeftNoMatchRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -988,6 +1016,10 @@ export interface RunJoinLeftNoMatchValuesCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinLeftNoMatchValuesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1008,6 +1040,10 @@ export interface RunJoinLeftOuterRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinLeftOuterRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1026,6 +1062,10 @@ export interface RunJoinMatchingValuesCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinMatchingValuesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1046,6 +1086,10 @@ export interface RunJoinOuterRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinOuterRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1064,6 +1108,10 @@ export interface RunJoinRightNoMatchRowsCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinRightNoMatchRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1084,6 +1132,10 @@ export interface RunJoinRightNoMatchValuesCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinRightNoMatchValuesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1103,6 +1155,10 @@ export interface RunJoinRightOuterRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinRightOuterRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1118,6 +1174,10 @@ export interface RunJoinsCommandRequest {
      */
     joinsCommand: JoinsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunJoinsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1132,6 +1192,10 @@ export interface RunPermanentJoinsCommandRequest {
      * 
      */
     joinsCommand: JoinsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPermanentJoinsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1151,6 +1215,10 @@ export interface RunVennDiagramCommandRequest {
      * 
      */
     vennDiagramCommand: VennDiagramCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunVennDiagramCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -3046,6 +3114,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3116,6 +3188,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3188,6 +3264,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3267,6 +3347,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3419,6 +3503,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3483,6 +3571,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3554,6 +3646,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3627,6 +3723,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3698,6 +3798,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3771,6 +3875,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3842,6 +3950,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -3915,6 +4027,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -3986,6 +4102,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4059,6 +4179,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4124,6 +4248,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4187,6 +4315,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4258,6 +4390,10 @@ export class JoinsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4450,3 +4586,139 @@ export const ListPermanentJoinsExternalEnum = {
     _1: '1',
 } as const;
 export type ListPermanentJoinsExternalEnum = typeof ListPermanentJoinsExternalEnum[keyof typeof ListPermanentJoinsExternalEnum];
+/**
+ * @export
+ */
+export const RunDiscoveredJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunDiscoveredJoinsCommandExternalEnum = typeof RunDiscoveredJoinsCommandExternalEnum[keyof typeof RunDiscoveredJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityDiscoveredJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityDiscoveredJoinsCommandExternalEnum = typeof RunEntityDiscoveredJoinsCommandExternalEnum[keyof typeof RunEntityDiscoveredJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityJoinsCommandExternalEnum = typeof RunEntityJoinsCommandExternalEnum[keyof typeof RunEntityJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityPermanentJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityPermanentJoinsCommandExternalEnum = typeof RunEntityPermanentJoinsCommandExternalEnum[keyof typeof RunEntityPermanentJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinInnerRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinInnerRowsCommandExternalEnum = typeof RunJoinInnerRowsCommandExternalEnum[keyof typeof RunJoinInnerRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinJobsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinJobsCommandExternalEnum = typeof RunJoinJobsCommandExternalEnum[keyof typeof RunJoinJobsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinLeftNoMatchRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinLeftNoMatchRowsCommandExternalEnum = typeof RunJoinLeftNoMatchRowsCommandExternalEnum[keyof typeof RunJoinLeftNoMatchRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinLeftNoMatchValuesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinLeftNoMatchValuesCommandExternalEnum = typeof RunJoinLeftNoMatchValuesCommandExternalEnum[keyof typeof RunJoinLeftNoMatchValuesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinLeftOuterRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinLeftOuterRowsCommandExternalEnum = typeof RunJoinLeftOuterRowsCommandExternalEnum[keyof typeof RunJoinLeftOuterRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinMatchingValuesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinMatchingValuesCommandExternalEnum = typeof RunJoinMatchingValuesCommandExternalEnum[keyof typeof RunJoinMatchingValuesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinOuterRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinOuterRowsCommandExternalEnum = typeof RunJoinOuterRowsCommandExternalEnum[keyof typeof RunJoinOuterRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinRightNoMatchRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinRightNoMatchRowsCommandExternalEnum = typeof RunJoinRightNoMatchRowsCommandExternalEnum[keyof typeof RunJoinRightNoMatchRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinRightNoMatchValuesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinRightNoMatchValuesCommandExternalEnum = typeof RunJoinRightNoMatchValuesCommandExternalEnum[keyof typeof RunJoinRightNoMatchValuesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinRightOuterRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinRightOuterRowsCommandExternalEnum = typeof RunJoinRightOuterRowsCommandExternalEnum[keyof typeof RunJoinRightOuterRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunJoinsCommandExternalEnum = typeof RunJoinsCommandExternalEnum[keyof typeof RunJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPermanentJoinsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPermanentJoinsCommandExternalEnum = typeof RunPermanentJoinsCommandExternalEnum[keyof typeof RunPermanentJoinsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunVennDiagramCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunVennDiagramCommandExternalEnum = typeof RunVennDiagramCommandExternalEnum[keyof typeof RunVennDiagramCommandExternalEnum];

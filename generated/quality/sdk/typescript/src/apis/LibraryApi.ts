@@ -546,6 +546,10 @@ export interface RunAssociatedEntitiesCommandRequest {
      */
     associatedEntitiesCommand: AssociatedEntitiesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAssociatedEntitiesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -611,6 +615,10 @@ export interface RunLibraryAttributesCommandRequest {
      */
     libraryAttributesCommand: LibraryAttributesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunLibraryAttributesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -625,6 +633,10 @@ export interface RunLibraryEntitiesCommandRequest {
      * 
      */
     libraryEntitiesCommand: LibraryEntitiesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunLibraryEntitiesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -664,6 +676,10 @@ export interface RunLibraryEntityRulesCommandRequest {
      */
     libraryEntityRulesCommand: LibraryEntityRulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunLibraryEntityRulesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -701,6 +717,10 @@ export interface RunLibraryRulesCommandRequest {
      * 
      */
     libraryRulesCommand: LibraryRulesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunLibraryRulesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1863,6 +1883,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -2095,6 +2119,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -2159,6 +2187,10 @@ export class LibraryApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -2302,6 +2334,10 @@ export class LibraryApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -2448,6 +2484,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -2582,3 +2622,43 @@ export const ListLibraryRulesExternalEnum = {
     _1: '1',
 } as const;
 export type ListLibraryRulesExternalEnum = typeof ListLibraryRulesExternalEnum[keyof typeof ListLibraryRulesExternalEnum];
+/**
+ * @export
+ */
+export const RunAssociatedEntitiesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAssociatedEntitiesCommandExternalEnum = typeof RunAssociatedEntitiesCommandExternalEnum[keyof typeof RunAssociatedEntitiesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunLibraryAttributesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunLibraryAttributesCommandExternalEnum = typeof RunLibraryAttributesCommandExternalEnum[keyof typeof RunLibraryAttributesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunLibraryEntitiesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunLibraryEntitiesCommandExternalEnum = typeof RunLibraryEntitiesCommandExternalEnum[keyof typeof RunLibraryEntitiesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunLibraryEntityRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunLibraryEntityRulesCommandExternalEnum = typeof RunLibraryEntityRulesCommandExternalEnum[keyof typeof RunLibraryEntityRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunLibraryRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunLibraryRulesCommandExternalEnum = typeof RunLibraryRulesCommandExternalEnum[keyof typeof RunLibraryRulesCommandExternalEnum];

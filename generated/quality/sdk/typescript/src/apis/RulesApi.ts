@@ -690,7 +690,7 @@ export interface ListGroupFailingRowsRequest {
      */
     ruleID: string | number | bigint;
     /**
-     * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
+     * The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.
      */
     groupName: string;
     /**
@@ -737,7 +737,7 @@ export interface ListGroupPassingRowsRequest {
      */
     ruleID: string | number | bigint;
     /**
-     * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
+     * The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.
      */
     groupName: string;
     /**
@@ -1178,6 +1178,10 @@ export interface RunAllRuleHistoryCommandRequest {
      */
     ruleHistoryCommand: RuleHistoryCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAllRuleHistoryCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1200,6 +1204,10 @@ export interface RunAttributeBusinessRulesCommandRequest {
      * 
      */
     attributeRulesCommand: AttributeRulesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunAttributeBusinessRulesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1239,6 +1247,10 @@ export interface RunBusinessRulesCommandRequest {
      */
     rulesCommand: RulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunBusinessRulesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1253,6 +1265,10 @@ export interface RunComplianceCommandRequest {
      * 
      */
     complianceCommand: ComplianceCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunComplianceCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1273,6 +1289,10 @@ export interface RunEnabledRulesCommandRequest {
      */
     rulesCommand: RulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEnabledRulesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1291,6 +1311,10 @@ export interface RunEntityBusinessRulesCommandRequest {
      * 
      */
     entityRulesCommand: EntityRulesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityBusinessRulesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1311,6 +1335,10 @@ export interface RunEntityComplianceCommandRequest {
      */
     complianceCommand: ComplianceCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityComplianceCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1330,6 +1358,10 @@ export interface RunEntityRuleHistoryCommandRequest {
      */
     ruleHistoryCommand: RuleHistoryCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunEntityRuleHistoryCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1348,6 +1380,10 @@ export interface RunFailingRulesCommandRequest {
      * 
      */
     rulesCommand: RulesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunFailingRulesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1372,6 +1408,10 @@ export interface RunGroupFailingRowsCommandRequest {
      */
     groupRowsCommand: GroupRowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunGroupFailingRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1395,6 +1435,10 @@ export interface RunGroupPassingRowsCommandRequest {
      */
     groupRowsCommand: GroupRowsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunGroupPassingRowsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1409,6 +1453,10 @@ export interface RunKeywordsCommandRequest {
      * 
      */
     keywordsCommand: KeywordsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunKeywordsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1429,13 +1477,17 @@ export interface RunNamedGroupFailingRowsCommandRequest {
      */
     ruleID: string | number | bigint;
     /**
-     * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
+     * The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.
      */
     groupName: string;
     /**
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunNamedGroupFailingRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1456,13 +1508,17 @@ export interface RunNamedGroupPassingRowsCommandRequest {
      */
     ruleID: string | number | bigint;
     /**
-     * The name of a group: the value of the group expression. Use the commands of all groups for the group of null, whose name is empty, and for long names.
+     * The name of a group: the value of the group expression. Use the commands of all groups for the groups of null and of the empty text, and for long names.
      */
     groupName: string;
     /**
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunNamedGroupPassingRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1483,6 +1539,10 @@ export interface RunPassingRulesCommandRequest {
      */
     rulesCommand: RulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunPassingRulesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1497,6 +1557,10 @@ export interface RunRealBusinessRulesCommandRequest {
      * 
      */
     realRulesCommand: RealRulesCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRealBusinessRulesCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1520,6 +1584,10 @@ export interface RunRuleFailingRowsCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleFailingRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1559,6 +1627,10 @@ export interface RunRuleFolderResultsCommandRequest {
      */
     rulesCommand: RulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleFolderResultsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1578,6 +1650,10 @@ export interface RunRuleFolderRulesCommandRequest {
      */
     ruleFolderRulesCommand: RuleFolderRulesCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleFolderRulesCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1592,6 +1668,10 @@ export interface RunRuleFoldersCommandRequest {
      * 
      */
     ruleFoldersCommand: RuleFoldersCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleFoldersCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1616,6 +1696,10 @@ export interface RunRuleGroupsCommandRequest {
      */
     ruleGroupsCommand: RuleGroupsCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleGroupsCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1639,6 +1723,10 @@ export interface RunRuleHistoryCommandRequest {
      */
     ruleHistoryCommand: RuleHistoryCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRuleHistoryCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -1661,6 +1749,10 @@ export interface RunRulePassingRowsCommandRequest {
      * 
      */
     rowsCommand: RowsCommand;
+    /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunRulePassingRowsCommandExternalEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -4235,6 +4327,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4312,6 +4408,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4459,6 +4559,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4522,6 +4626,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4593,6 +4701,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4666,6 +4778,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4737,6 +4853,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4810,6 +4930,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -4881,6 +5005,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -4960,6 +5088,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5041,6 +5173,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5106,6 +5242,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5191,6 +5331,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5280,6 +5424,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5354,6 +5502,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5418,6 +5570,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5496,6 +5652,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5642,6 +5802,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5714,6 +5878,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5778,6 +5946,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -5864,6 +6036,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -5944,6 +6120,10 @@ export class RulesApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -6023,6 +6203,10 @@ export class RulesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -6256,3 +6440,187 @@ export const ListRulePassingRowsExternalEnum = {
     _1: '1',
 } as const;
 export type ListRulePassingRowsExternalEnum = typeof ListRulePassingRowsExternalEnum[keyof typeof ListRulePassingRowsExternalEnum];
+/**
+ * @export
+ */
+export const RunAllRuleHistoryCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAllRuleHistoryCommandExternalEnum = typeof RunAllRuleHistoryCommandExternalEnum[keyof typeof RunAllRuleHistoryCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunAttributeBusinessRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunAttributeBusinessRulesCommandExternalEnum = typeof RunAttributeBusinessRulesCommandExternalEnum[keyof typeof RunAttributeBusinessRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunBusinessRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunBusinessRulesCommandExternalEnum = typeof RunBusinessRulesCommandExternalEnum[keyof typeof RunBusinessRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunComplianceCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunComplianceCommandExternalEnum = typeof RunComplianceCommandExternalEnum[keyof typeof RunComplianceCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEnabledRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEnabledRulesCommandExternalEnum = typeof RunEnabledRulesCommandExternalEnum[keyof typeof RunEnabledRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityBusinessRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityBusinessRulesCommandExternalEnum = typeof RunEntityBusinessRulesCommandExternalEnum[keyof typeof RunEntityBusinessRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityComplianceCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityComplianceCommandExternalEnum = typeof RunEntityComplianceCommandExternalEnum[keyof typeof RunEntityComplianceCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunEntityRuleHistoryCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunEntityRuleHistoryCommandExternalEnum = typeof RunEntityRuleHistoryCommandExternalEnum[keyof typeof RunEntityRuleHistoryCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunFailingRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunFailingRulesCommandExternalEnum = typeof RunFailingRulesCommandExternalEnum[keyof typeof RunFailingRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunGroupFailingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunGroupFailingRowsCommandExternalEnum = typeof RunGroupFailingRowsCommandExternalEnum[keyof typeof RunGroupFailingRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunGroupPassingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunGroupPassingRowsCommandExternalEnum = typeof RunGroupPassingRowsCommandExternalEnum[keyof typeof RunGroupPassingRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunKeywordsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunKeywordsCommandExternalEnum = typeof RunKeywordsCommandExternalEnum[keyof typeof RunKeywordsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunNamedGroupFailingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunNamedGroupFailingRowsCommandExternalEnum = typeof RunNamedGroupFailingRowsCommandExternalEnum[keyof typeof RunNamedGroupFailingRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunNamedGroupPassingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunNamedGroupPassingRowsCommandExternalEnum = typeof RunNamedGroupPassingRowsCommandExternalEnum[keyof typeof RunNamedGroupPassingRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunPassingRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunPassingRulesCommandExternalEnum = typeof RunPassingRulesCommandExternalEnum[keyof typeof RunPassingRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRealBusinessRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRealBusinessRulesCommandExternalEnum = typeof RunRealBusinessRulesCommandExternalEnum[keyof typeof RunRealBusinessRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleFailingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleFailingRowsCommandExternalEnum = typeof RunRuleFailingRowsCommandExternalEnum[keyof typeof RunRuleFailingRowsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleFolderResultsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleFolderResultsCommandExternalEnum = typeof RunRuleFolderResultsCommandExternalEnum[keyof typeof RunRuleFolderResultsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleFolderRulesCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleFolderRulesCommandExternalEnum = typeof RunRuleFolderRulesCommandExternalEnum[keyof typeof RunRuleFolderRulesCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleFoldersCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleFoldersCommandExternalEnum = typeof RunRuleFoldersCommandExternalEnum[keyof typeof RunRuleFoldersCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleGroupsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleGroupsCommandExternalEnum = typeof RunRuleGroupsCommandExternalEnum[keyof typeof RunRuleGroupsCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRuleHistoryCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRuleHistoryCommandExternalEnum = typeof RunRuleHistoryCommandExternalEnum[keyof typeof RunRuleHistoryCommandExternalEnum];
+/**
+ * @export
+ */
+export const RunRulePassingRowsCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunRulePassingRowsCommandExternalEnum = typeof RunRulePassingRowsCommandExternalEnum[keyof typeof RunRulePassingRowsCommandExternalEnum];

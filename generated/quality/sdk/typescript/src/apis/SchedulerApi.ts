@@ -131,6 +131,10 @@ export interface RunSchedulerCommandRequest {
      */
     schedulerCommand: SchedulerCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunSchedulerCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -381,6 +385,10 @@ export class SchedulerApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -443,3 +451,11 @@ export const ListJobsExternalEnum = {
     _1: '1',
 } as const;
 export type ListJobsExternalEnum = typeof ListJobsExternalEnum[keyof typeof ListJobsExternalEnum];
+/**
+ * @export
+ */
+export const RunSchedulerCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunSchedulerCommandExternalEnum = typeof RunSchedulerCommandExternalEnum[keyof typeof RunSchedulerCommandExternalEnum];

@@ -94,6 +94,10 @@ export interface RunWebhooksCommandRequest {
      */
     webhooksCommand: WebhooksCommand;
     /**
+     * `1` returns each row of a listing as an object, as `external` in the options of the command does. The option of the command takes precedence. Commands that return no listing ignore this parameter.
+     */
+    external?: RunWebhooksCommandExternalEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -263,6 +267,10 @@ export class WebhooksApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['external'] != null) {
+            queryParameters['external'] = requestParameters['external'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -317,3 +325,11 @@ export const ListWebhooksExternalEnum = {
     _1: '1',
 } as const;
 export type ListWebhooksExternalEnum = typeof ListWebhooksExternalEnum[keyof typeof ListWebhooksExternalEnum];
+/**
+ * @export
+ */
+export const RunWebhooksCommandExternalEnum = {
+    _0: '0',
+    _1: '1',
+} as const;
+export type RunWebhooksCommandExternalEnum = typeof RunWebhooksCommandExternalEnum[keyof typeof RunWebhooksCommandExternalEnum];

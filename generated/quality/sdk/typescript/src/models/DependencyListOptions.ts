@@ -13,6 +13,13 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { ExternalOption } from './ExternalOption.js';
+import {
+    ExternalOptionFromJSON,
+    ExternalOptionFromJSONTyped,
+    ExternalOptionToJSON,
+    ExternalOptionToJSONTyped,
+} from './ExternalOption.js';
 import type { SortKey } from './SortKey.js';
 import {
     SortKeyFromJSON,
@@ -51,6 +58,10 @@ export interface DependencyListOptions {
      * The columns to sort by, the most important first. An empty list counts as not given.
      */
     sort?: Array<SortKey>;
+    /**
+     * 
+     */
+    external?: ExternalOption;
     /**
      * This option has no effect: every response is computed from the current data.
      */
@@ -92,6 +103,7 @@ export function DependencyListOptionsFromJSONTyped(json: any, ignoreDiscriminato
         'pageSize': json['pageSize'] === undefined ? undefined : json['pageSize'] === null ? null : json['pageSize'],
         'keypatternlist': json['keypatternlist'] == null ? undefined : json['keypatternlist'],
         'sort': json['sort'] == null ? undefined : ((json['sort'] as Array<any>).map(SortKeyFromJSON)),
+        'external': json['external'] == null ? undefined : ExternalOptionFromJSON(json['external']),
         'clearCache': json['clearCache'] == null ? undefined : json['clearCache'],
     };
 }
@@ -113,6 +125,7 @@ export function DependencyListOptionsToJSONTyped(value?: DependencyListOptions |
         'pageSize': value['pageSize'],
         'keypatternlist': value['keypatternlist'],
         'sort': value['sort'] == null ? undefined : ((value['sort'] as Array<any>).map(SortKeyToJSON)),
+        'external': ExternalOptionToJSON(value['external']),
         'clearCache': value['clearCache'],
     };
 }

@@ -52,9 +52,9 @@ export interface ExpressionInput {
      */
     rule?: any | null;
     /**
-     * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
+     * The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.
      */
-    groupName?: string;
+    groupName?: string | null;
     /**
      * The id of the join, for a listing of a join. An empty string counts as not given.
      */
@@ -101,7 +101,7 @@ export function ExpressionInputFromJSONTyped(json: any, ignoreDiscriminator: boo
         'entity': json['entity'] === undefined ? undefined : json['entity'] === null ? null : json['entity'],
         'attribute': json['attribute'] === undefined ? undefined : json['attribute'] === null ? null : json['attribute'],
         'rule': json['rule'] === undefined ? undefined : json['rule'] === null ? null : json['rule'],
-        'groupName': json['groupName'] == null ? undefined : json['groupName'],
+        'groupName': json['groupName'] === undefined ? undefined : json['groupName'] === null ? null : json['groupName'],
         'join': json['join'] == null ? undefined : json['join'],
         'dependency': json['dependency'] == null ? undefined : json['dependency'],
     };

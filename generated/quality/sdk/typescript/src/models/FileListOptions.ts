@@ -13,6 +13,13 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { ExternalOption } from './ExternalOption.js';
+import {
+    ExternalOptionFromJSON,
+    ExternalOptionFromJSONTyped,
+    ExternalOptionToJSON,
+    ExternalOptionToJSONTyped,
+} from './ExternalOption.js';
 import type { SortKey } from './SortKey.js';
 import {
     SortKeyFromJSON,
@@ -47,6 +54,10 @@ export interface FileListOptions {
      * The columns to sort by, the most important first
      */
     sort?: Array<SortKey>;
+    /**
+     * 
+     */
+    external?: ExternalOption;
     /**
      * This option has no effect: every response is computed from the current data.
      */
@@ -86,6 +97,7 @@ export function FileListOptionsFromJSONTyped(json: any, ignoreDiscriminator: boo
         'pageStart': json['pageStart'] === undefined ? undefined : json['pageStart'] === null ? null : json['pageStart'],
         'pageSize': json['pageSize'] === undefined ? undefined : json['pageSize'] === null ? null : json['pageSize'],
         'sort': json['sort'] == null ? undefined : ((json['sort'] as Array<any>).map(SortKeyFromJSON)),
+        'external': json['external'] == null ? undefined : ExternalOptionFromJSON(json['external']),
         'clearCache': json['clearCache'] == null ? undefined : json['clearCache'],
     };
 }
@@ -106,6 +118,7 @@ export function FileListOptionsToJSONTyped(value?: FileListOptions | null, ignor
         'pageStart': value['pageStart'],
         'pageSize': value['pageSize'],
         'sort': value['sort'] == null ? undefined : ((value['sort'] as Array<any>).map(SortKeyToJSON)),
+        'external': ExternalOptionToJSON(value['external']),
         'clearCache': value['clearCache'],
     };
 }

@@ -20,9 +20,9 @@ import { mapValues } from '../runtime.js';
  */
 export interface GroupRowsData {
     /**
-     * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
+     * The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.
      */
-    groupName: string;
+    groupName: string | null;
 }
 
 /**

@@ -42,9 +42,9 @@ import {
  */
 export interface GroupRowsExportInput {
     /**
-     * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
+     * The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.
      */
-    groupName: string;
+    groupName: string | null;
     /**
      * The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished.
      */

@@ -13,16 +13,16 @@
  */
 
 import { mapValues } from '../runtime.js';
-import type { LibraryEntityAddition } from './LibraryEntityAddition.js';
+import type { LibraryEntityInput } from './LibraryEntityInput.js';
 import {
-    LibraryEntityAdditionFromJSON,
-    LibraryEntityAdditionFromJSONTyped,
-    LibraryEntityAdditionToJSON,
-    LibraryEntityAdditionToJSONTyped,
-} from './LibraryEntityAddition.js';
+    LibraryEntityInputFromJSON,
+    LibraryEntityInputFromJSONTyped,
+    LibraryEntityInputToJSON,
+    LibraryEntityInputToJSONTyped,
+} from './LibraryEntityInput.js';
 
 /**
- * Creates a library entity, as `create` does. It can have no attributes yet. The command needs the role `editor`.
+ * Creates a library entity, as `create` does. The command needs the role `editor`.
  * @export
  * @interface LibraryEntitiesAdd
  */
@@ -34,7 +34,7 @@ export interface LibraryEntitiesAdd {
     /**
      * 
      */
-    data: LibraryEntityAddition;
+    data: LibraryEntityInput;
     /**
      * This command has no use for this member. It is ignored.
      */
@@ -73,7 +73,7 @@ export function LibraryEntitiesAddFromJSONTyped(json: any, ignoreDiscriminator: 
     return {
         
         'command': json['command'],
-        'data': LibraryEntityAdditionFromJSON(json['data']),
+        'data': LibraryEntityInputFromJSON(json['data']),
         'options': json['options'] == null ? undefined : json['options'],
     };
 }
@@ -90,7 +90,7 @@ export function LibraryEntitiesAddToJSONTyped(value?: LibraryEntitiesAdd | null,
     return {
         
         'command': value['command'],
-        'data': LibraryEntityAdditionToJSON(value['data']),
+        'data': LibraryEntityInputToJSON(value['data']),
         'options': value['options'],
     };
 }

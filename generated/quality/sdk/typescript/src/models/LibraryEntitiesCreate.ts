@@ -22,7 +22,7 @@ import {
 } from './LibraryEntityInput.js';
 
 /**
- * Creates a library entity with its attributes. The command needs the role `editor`.
+ * Creates a library entity. The command needs the role `editor`.
  * @export
  * @interface LibraryEntitiesCreate
  */

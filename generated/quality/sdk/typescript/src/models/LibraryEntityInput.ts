@@ -36,9 +36,9 @@ export interface LibraryEntityInput {
      */
     entityDesc?: string;
     /**
-     * The attributes. They are numbered from 1 in this order.
+     * The attributes. They are numbered from 1 in this order. By default there are none: they are added later.
      */
-    attributes: Array<LibraryAttributeInput>;
+    attributes?: Array<LibraryAttributeInput>;
 }
 
 /**
@@ -46,7 +46,6 @@ export interface LibraryEntityInput {
  */
 export function instanceOfLibraryEntityInput(value: object): value is LibraryEntityInput {
     if (!('entityName' in value) || value['entityName'] === undefined) return false;
-    if (!('attributes' in value) || value['attributes'] === undefined) return false;
     return true;
 }
 
@@ -62,7 +61,7 @@ export function LibraryEntityInputFromJSONTyped(json: any, ignoreDiscriminator: 
         
         'entityName': json['entityName'],
         'entityDesc': json['entityDesc'] == null ? undefined : json['entityDesc'],
-        'attributes': ((json['attributes'] as Array<any>).map(LibraryAttributeInputFromJSON)),
+        'attributes': json['attributes'] == null ? undefined : ((json['attributes'] as Array<any>).map(LibraryAttributeInputFromJSON)),
     };
 }
 
@@ -79,7 +78,7 @@ export function LibraryEntityInputToJSONTyped(value?: LibraryEntityInput | null,
         
         'entityName': value['entityName'],
         'entityDesc': value['entityDesc'],
-        'attributes': ((value['attributes'] as Array<any>).map(LibraryAttributeInputToJSON)),
+        'attributes': value['attributes'] == null ? undefined : ((value['attributes'] as Array<any>).map(LibraryAttributeInputToJSON)),
     };
 }
 

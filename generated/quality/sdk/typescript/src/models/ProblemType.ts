@@ -20,7 +20,8 @@
  * - `invalid-command`: `command` is missing or is not a command of the operation
  * - `no-data-received`: the body or its member `data` is missing or empty
  * - `invalid-data`: `data` is not valid for the command, or names something that does not exist
- * - `invalid-parameters`: a parameter of the path, the query or a header is not valid
+ * - `invalid-parameters`: a parameter of the path, the query or a header is not valid, or the data of a mapping
+ * - `bad-request`: the data of the command `corrections` is not valid
  * - `login-failed`: the credentials are missing or not valid (only the login)
  * - `unauthorized`: the credentials are missing or not valid
  * - `forbidden`: the credentials are valid, but the user does not have the required role
@@ -42,6 +43,7 @@ export const ProblemType = {
     UrnGroundtruthProblemNoDataReceived: 'urn:groundtruth:problem:no-data-received',
     UrnGroundtruthProblemInvalidData: 'urn:groundtruth:problem:invalid-data',
     UrnGroundtruthProblemInvalidParameters: 'urn:groundtruth:problem:invalid-parameters',
+    UrnGroundtruthProblemBadRequest: 'urn:groundtruth:problem:bad-request',
     UrnGroundtruthProblemLoginFailed: 'urn:groundtruth:problem:login-failed',
     UrnGroundtruthProblemUnauthorized: 'urn:groundtruth:problem:unauthorized',
     UrnGroundtruthProblemForbidden: 'urn:groundtruth:problem:forbidden',

@@ -20,9 +20,9 @@ import { mapValues } from '../runtime.js';
  */
 export interface RuleGroupData {
     /**
-     * The name of a group: the value of the group expression. It may contain blanks. The empty name is the group of null.
+     * The name of a group: the value of the group expression. It may contain blanks. `null` is the group of null. The empty name is the group of the empty text or, if there is no such group, that of null.
      */
-    groupName?: string;
+    groupName?: string | null;
 }
 
 /**
@@ -42,7 +42,7 @@ export function RuleGroupDataFromJSONTyped(json: any, ignoreDiscriminator: boole
     }
     return {
         
-        'groupName': json['groupName'] == null ? undefined : json['groupName'],
+        'groupName': json['groupName'] === undefined ? undefined : json['groupName'] === null ? null : json['groupName'],
     };
 }
 

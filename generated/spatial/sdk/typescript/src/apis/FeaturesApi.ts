@@ -102,11 +102,11 @@ export interface GetItemsRequest {
      */
     filterCrs?: string;
     /**
-     * The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
+     * The properties that the features in the response have: names, separated by commas. A comma within a name is percent-encoded (`%2C`). By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
      */
     properties?: Array<string>;
     /**
-     * The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
+     * The properties to sort by, separated by commas, the most important first. A comma within a name is percent-encoded (`%2C`). The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
      */
     sortby?: Array<string>;
     /**
