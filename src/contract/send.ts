@@ -21,6 +21,12 @@ export interface Sent {
 }
 
 /**
+ * Tell proxies to pass each event on at once. nginx collects 4 KB of an answer, and holds back its headers until then,
+ * unless `X-Accel-Buffering` is `no`. `no-transform` forbids compression, which collects events too.
+ */
+const EVENT_STREAM_HEADERS = ['Cache-Control', 'no-cache, no-transform', 'X-Accel-Buffering', 'no']
+
+/**
  * Sends an answer: a value as JSON, a string or bytes unchanged, a stream piece by piece at the pace of the
  * client; compressed if the client accepts it. A stream with a single piece is sent like a whole body. Each
  * piece of an event stream is sent at once, the first together with the headers. HEAD gets only the headers,
@@ -50,8 +56,10 @@ async function sendStream(
 ): Promise<Sent> {
   const iterator = content[Symbol.asyncIterator]()
   const first = await iterator.next()
-  if (isEventStream(answer) && !first.done)
+  if (isEventStream(answer) && !first.done) {
+    headers.push(...EVENT_STREAM_HEADERS)
     return sendPieces(call, answer, resume([first.value], iterator), undefined, headers, onBroken)
+  }
   const second = first.done ? first : await iterator.next()
   if (first.done || second.done)
     return sendWhole(call, answer, first.done ? '' : first.value, headers, onBroken)
