@@ -4,7 +4,7 @@ import type { Budget, Call, Client, Principal } from './contract/call.ts'
 import { cutOf } from './contract/connections.ts'
 import type { ConnectionLimits } from './contract/http-server.ts'
 import type { Sent } from './contract/send.ts'
-import { clientOf, limitKeyOf } from './platform/client-address.ts'
+import { clientOf, hopOf, limitKeyOf } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -13,15 +13,8 @@ import { RateLimiter } from './platform/rate-limit.ts'
 /** @returns a function that finds the origin of a request, also behind trusted proxies */
 export function clientReader(config: Config): (message: IncomingMessage) => Client {
   return (message) => {
-    const { address, protocol, host } = clientOf(
-      {
-        remoteAddress: message.socket.remoteAddress,
-        headers: message.headers,
-        encrypted: 'encrypted' in message.socket,
-      },
-      config.trustProxy,
-    )
-    const origin = config.baseUrl ?? `${protocol}://${host ?? ownAuthority(message.socket)}`
+    const { address, protocol, host, prefix = '' } = clientOf(hopOf(message), config.trustProxy)
+    const origin = config.baseUrl ?? `${protocol}://${host ?? ownAuthority(message.socket)}${prefix}`
     return { address, origin }
   }
 }

@@ -367,60 +367,60 @@ must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!D.test(
 ies/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
 "/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{
 const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gt=Ve,bt=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ve(o,{
-instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
-push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/prop\
-erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==
-void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
+return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gt=Ve,bt=new RegExp("^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$","u");
+function Ve(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};
+e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<
+1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/pro\
+perties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remain\
+ing"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"\
+#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
 r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
 perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.location!==void 0){
 let r=o.location;if(typeof r=="string"){if(!bt.test(r)){const n={instancePath:i+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
-pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[n]:e.push(n),a++}}else{const n={
-instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===
-0}Ve.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var Rt=Ge,
-vt={type:"string",enum:["reader","editor","administrator"]};function ue(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.authenticated===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authen\
-ticated'"};e===null?e=[r]:e.push(r),a++}if(o.username===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user\
-name"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(o.role===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="authenticated"||
-r==="username"||r==="role")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.authenticated!==void 0&&typeof o.authenticated!="boolean"){const r={instancePath:i+"/auth\
-enticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(o.username!==
-void 0){let r=o.username;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/username",schemaPath:"#/propertie\
-s/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.role!==void 0){let r=o.role;if(typeof r!="st\
-ring"){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:vt.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(o,{
-instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ge.evaluated;return d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),ue(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),
-a=e.length),Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=He;function He(o,{instancePath:i="",parentData:R,parentDataProperty:v,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.path===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(r!=="path"){const n={instancePath:i,schemaPath:"contract#/\
-$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
-[n]:e.push(n),a++}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(w(r)>255){const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/\
-properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={
-instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+pattern:"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[n]:
+e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,
+dynamicItems:!1};var Rt=Ge,vt={type:"string",enum:["reader","editor","administrator"]};function ue(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.authenticated===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"mu\
+st have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(o.username===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(o.role===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in o)
+if(!(r==="authenticated"||r==="username"||r==="role")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.authenticated!==void 0&&typeof o.authenticated!="boolean"){const r={instancePath:i+
+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(o.
+username!==void 0){let r=o.username;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/username",schemaPath:"#/properties/username/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/username",schemaPath:"\
+#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.role!==void 0){let r=o.role;if(typeof r!=
+"string"){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const n={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{
+allowedValues:vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ge(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ge.evaluated;return d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),ue(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?ue.errors:e.
+concat(ue.errors),a=e.length),Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=He;function He(o,{instancePath:i="",parentData:R,
+parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{
+missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(r!=="path"){const n={instancePath:i,schemaPath:"\
+contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),a++}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(w(r)>255){const n={instancePath:i+"/path",schemaPath:"contract#/$defs/Upload\
+edFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<
+1){const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Kr=Ue;function Ue(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ue.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof o!="string"){const r={instancePath:i,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};var wt=We,_r={type:"\
@@ -934,88 +934,89 @@ ye.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:
 return fe.errors=e,a===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ur(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,
 dynamicAnchors:g={}}={}){let e=null,a=0;const d=ur.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),fe(o,{instancePath:i,parentData:R,
 parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(fe.errors),a=e.length),ur.errors=e,a===0}ur.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Ur=lr,It=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function lr(o,{instancePath:i="",parentData:R,parentDataProperty:v,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["\
-x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["\
-ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimi\
-t-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="string"){if(!It.test(r)){const n={instancePath:i+"/\
-location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'\
-must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"\
-#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=e,a===0}lr.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var Kt=dr;function V(o,{instancePath:i="",parentData:R,
-parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=V.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);
-const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/LibraryE\
-ntitiesChanged/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)
-if(!(l==="url"||l==="entityId"||l==="rules")){const m={instancePath:i,schemaPath:"contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l==
-"string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LibraryE\
-ntitiesChanged/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{
-const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[m]:e.push(m),a++}}if(o.entityId!==void 0){let l=o.entityId;if(typeof l=="string"){if(!T.test(l)){const m={instancePath:i+"/entityId",schemaPath:"\
-contract#/$defs/LibraryEntitiesChanged/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*\
-$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.rules!==void 0){let l=o.rules;if(Array.isArray(l)){const m=l.length;for(let k=0;k<
-m;k++){let L=l[k];if(typeof L=="string"){if(!T.test(L)){const A={instancePath:i+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/\
-items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[A]:e.push(A),a++}}else{const A={instancePath:i+
-"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[A]:e.push(A),a++}}}else{const m={instancePath:i+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||
-l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$de\
-fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.
-file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/file",schemaPath:"contra\
-ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.
-push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=f===a;if(C&&n)n=!1,u=[u,1];else{C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;M(o,{instancePath:i,parentData:R,
-parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);var C=l===a;C&&n?(n=!1,u=[u,2]):C&&(n=!0,u=2,p!==!0&&(p=
-!0))}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return V.errors=e,d.props=p,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function dr(o,{instancePath:i="",
-parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),!V(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var r=V.
-evaluated.props;return dr.errors=e,d.props=r,a===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var _t=mr;function G(o,{instancePath:i="",parentData:R,parentDataProperty:v,
-rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=G.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;
-const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
-red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!=="url"){const m={instancePath:i,
-schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs\
-/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(
-l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/require\
-d",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||
-l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+dynamicItems:!1};var Ur=lr,It=new RegExp("^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function lr(o,{instancePath:i="",parentData:R,
+parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-\
+id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLengt\
+h",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-re\
+quest-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
+e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
+instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimi\
+t-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remain\
+ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={
+instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
+instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="\
+string"){if(!It.test(r)){const n={instancePath:i+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^(/[^/?#]+)*/api/repo\
+sitories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'must match pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===
+null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return lr.errors=e,a===0}lr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},
+dynamicProps:!1,dynamicItems:!1};var Kt=dr;function V(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=V.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/LibraryEntitiesChanged/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="url"||l==="entityId"||l==="rules")){const m={instancePath:i,schemaPath:"\
+contract#/$defs/LibraryEntitiesChanged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prop\
+erties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$def\
+s/LibraryEntitiesChanged/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+a++}if(!D.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/url/format",keyword:"format",params:{format:"uri\
+-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LibraryE\
+ntitiesChanged/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.entityId!==void 0){let l=o.
+entityId;if(typeof l=="string"){if(!T.test(l)){const m={instancePath:i+"/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/patter\
+n",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"\
+/entityId",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),a++}}if(o.rules!==void 0){let l=o.rules;if(Array.isArray(l)){const m=l.length;for(let k=0;k<m;k++){let L=l[k];if(typeof L=="string"){if(!T.test(
+L)){const A={instancePath:i+"/rules/"+k,schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/items/pattern",keyword:"pattern",params:{pattern:"^[\
+1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[A]:e.push(A),a++}}else{const A={instancePath:i+"/rules/"+k,schemaPath:"contract#/$defs/L\
+ibraryEntitiesChanged/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),a++}}}else{const m={
+instancePath:i+"/rules",schemaPath:"contract#/$defs/LibraryEntitiesChanged/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/LibraryEntitiesChanged/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={
+instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job\
+'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"\
+contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(
+l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
+must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(
+l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
+rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),a++}var C=f===a;if(C&&n)n=!1,u=[u,1];else{C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;M(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);var C=l===a;C&&n?(n=!1,u=[u,2]):C&&(n=!0,u=2,p!==!0&&(p=!0))}if(n)a=r,e!==null&&(r?e.length=
+r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
+e=[l]:e.push(l),a++}return V.errors=e,d.props=p,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function dr(o,{instancePath:i="",parentData:R,parentDataProperty:v,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!V(o,{instancePath:i,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var r=V.evaluated.props;return dr.errors=
+e,d.props=r,a===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var _t=mr;function G(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=G.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},
+message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!=="url"){const m={instancePath:i,schemaPath:"contract#/$defs/Url\
+Answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/\
+url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
+e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===
+void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have requi\
+red property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"req\
+uired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){
+const m={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/jo\
+b",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
 format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$de\
 fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.
 file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
@@ -1732,89 +1733,89 @@ parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.conca
 actly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return ee.errors=e,d.props=p,a===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Er(o,{instancePath:i="",
 parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),!ee(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?ee.errors:e.concat(ee.errors),a=e.length;else var r=ee.
-evaluated.props;return Er.errors=e,d.props=r,a===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var ss=Lr,ns=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64\
-}/rulegroups/[1-9][0-9]*$","u");function Lr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Lr.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?
-e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must\
- have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){const n={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
-ters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-\
-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["rateli\
-mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:i+
-"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.
-push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+
-"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["ratelimit-re\
-set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
-"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
-push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="string"){if(!ns.test(r)){const n={instancePath:i+"/location",schemaPath:"#/properties/locati\
-on/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"},message:'must match pattern "^/api/repositories/\
-[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-\
-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var as=Dr;function re(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=re.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"req\
-uired",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(o.connectionId===void 0){const l={instancePath:i,
-schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"connectionId"},message:"must have required property 'con\
-nectionId'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="url"||l==="connectionId")){const m={instancePath:i,schemaPath:"contract#/$defs/LoaderConnec\
-tionAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
-m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/propert\
-ies/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+
-"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri\
--reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.connectionId!==void 0){let l=o.connectionId;if(typeof l=="string"){if(!T.
-test(l)){const m={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/connectionId/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/connectionId",schemaPath:"contract#/$\
-defs/LoaderConnectionAdded/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={
-instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
-a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={instancePath:i,schemaPath:"contract#/\
-$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(o.
-file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
-ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"contract#/$defs/Exp\
-ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
-es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/file",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={
-instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=f===
-a;if(C&&n)n=!1,u=[u,1];else{C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;M(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?
-M.errors:e.concat(M.errors),a=e.length);var C=l===a;C&&n?(n=!1,u=[u,2]):C&&(n=!0,u=2,p!==!0&&(p=!0))}if(n)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:i,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return re.errors=e,
-d.props=p,a===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Dr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!re(o,{instancePath:i,parentData:R,parentDataProperty:v,
-rootData:b,dynamicAnchors:g}))e=e===null?re.errors:e.concat(re.errors),a=e.length;else var r=re.evaluated.props;return Dr.errors=e,d.props=r,a===0}Dr.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var os=Mr;function Mr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
-a=0;const d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const r={
-instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have required\
- property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="url"||r==="message")){const n={instancePath:i,schemaPath:"contract#/$defs/LoaderConnec\
-tionCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),a++}if(o.url!==void 0){let r=o.url;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionCom\
-mandResult/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!D.test(
-r)){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/format",keyword:"format",params:{format:"uri-referen\
-ce"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnection\
-CommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.message!==void 0){let r=o.
-message;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/message",
-schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Fr,us={type:"string",enum:["",
-"cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860",
-"cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988",
-"gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso885\
-9-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCr\
-oatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620",
-"unicode","utf-8"]};function Ee(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ee.evaluated;
+evaluated.props;return Er.errors=e,d.props=r,a===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var ss=Lr,ns=new RegExp("^(/[^/?#]+)*/api/repositories/[A-Za-z\
+0-9_-]{1,64}/rulegroups/[1-9][0-9]*$","u");function Lr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o["x-request-id"]===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),a++}if(o.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
+must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(o["x-request-id"]!==void 0){let r=o["x-request-id"];if(typeof r=="string"){if(w(r)>38){
+const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
+38 characters"};e===null?e=[n]:e.push(n),a++}if(w(r)<1){const n={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/x-request-id",schemaPath:"#/\
+properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-limit"]!==void 0){let r=o["\
+ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={
+instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),a++}}if(o["ratelimit-remaining"]!==void 0){let r=o["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={
+instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
+ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),a++}}if(o["ratelimit-reset"]!==void 0){let r=o["\
+ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={
+instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[n]:e.push(n),a++}}if(o.location!==void 0){let r=o.location;if(typeof r=="string"){if(!ns.test(r)){const n={instancePath:i+"/location",schemaPath:"#/prop\
+erties/location/pattern",keyword:"pattern",params:{pattern:"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"},message:'must match patt\
+ern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}/rulegroups/[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/location",schemaPath:"\
+#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var as=Dr;function re(o,{instancePath:i="",parentData:R,
+parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=re.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);
+const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/LoaderCo\
+nnectionAdded/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(o.connectionId===
+void 0){const l={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionAdded/required",keyword:"required",params:{missingProperty:"connectionId"},message:"\
+must have required property 'connectionId'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="url"||l==="connectionId")){const m={instancePath:i,schemaPath:"\
+contract#/$defs/LoaderConnectionAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs\
+/LoaderConnectionAdded/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+a++}if(!D.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/url/format",keyword:"format",params:{format:"uri-\
+reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderCon\
+nectionAdded/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.connectionId!==void 0){let l=o.
+connectionId;if(typeof l=="string"){if(!T.test(l)){const m={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/connecti\
+onId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/LoaderConnectionAdded/properties/connectionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionAdded/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const l={
+instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job\
+'"};e===null?e=[l]:e.push(l),a++}if(o.file===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="job"||l==="file")){const m={instancePath:i,schemaPath:"\
+contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),a++}if(o.job!==void 0){let l=o.job;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(
+l)){const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
+must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.file!==void 0){let l=o.file;if(typeof l=="string"){if(w(
+l)<1){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
+rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),a++}var C=f===a;if(C&&n)n=!1,u=[u,1];else{C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;M(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);var C=l===a;C&&n?(n=!1,u=[u,2]):C&&(n=!0,u=2,p!==!0&&(p=!0))}if(n)a=r,e!==null&&(r?e.length=
+r:e=null);else{const l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
+e=[l]:e.push(l),a++}return re.errors=e,d.props=p,a===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};function Dr(o,{instancePath:i="",parentData:R,parentDataProperty:v,
+rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!re(o,{instancePath:i,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?re.errors:e.concat(re.errors),a=e.length;else var r=re.evaluated.props;return Dr.errors=
+e,d.props=r,a===0}Dr.evaluated={dynamicProps:!0,dynamicItems:!1};var os=Mr;function Mr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){
+const r={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/required",keyword:"required",params:{missingProperty:"url"},message:"must have\
+ required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="url"||r==="message")){const n={instancePath:i,schemaPath:"contract#/$defs/Loa\
+derConnectionCommandResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),a++}if(o.url!==void 0){let r=o.url;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConne\
+ctionCommandResult/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}
+if(!D.test(r)){const n={instancePath:i+"/url",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/url/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/url",schemaPath:"contract#/$defs/Loade\
+rConnectionCommandResult/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.message!==void 0){
+let r=o.message;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/messag\
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/\
+message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Fr,us={type:"string",enum:[
+"","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp86\
+0","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1\
+988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","i\
+so8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","\
+macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis\
+-620","unicode","utf-8"]};function Ee(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ee.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.encodings===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"encodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}
 for(const r in o)if(r!=="encodings"){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\

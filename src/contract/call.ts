@@ -23,7 +23,10 @@ export interface Budget {
 export interface Client {
   /** The address under which requests are counted. */
   readonly address: string
-  /** Scheme and authority for links, such as `https://example.org`, without a trailing slash. */
+  /**
+   * Scheme and authority for links, such as `https://example.org`, with the path of a proxy in front of the server,
+   * such as `https://example.org/data`. Without a trailing slash.
+   */
   readonly origin: string
 }
 

@@ -8,7 +8,7 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
  * Refuses a request that a page of another site makes with credentials that the browser sends by itself, such as
  * remembered names and passwords (cross-site request forgery). Browsers say where a request comes from by `Origin` and
  * `Sec-Fetch-Site`; other clients send neither.
- * @param ownOrigin scheme and authority that the client uses for this server
+ * @param ownOrigin address that the client uses for this server
  * @throws ForeignPage
  */
 export function refuseForeignPages(
@@ -32,5 +32,8 @@ export function refuseForeignPages(
 
 /** A proxy may end TLS, so the scheme is not compared with the host of the request. */
 function isOwn(origin: string, host: string | undefined, ownOrigin: string): boolean {
-  return origin === ownOrigin || (host !== undefined && origin.replace(/^https?:\/\//, '') === host)
+  return (
+    origin === new URL(ownOrigin).origin ||
+    (host !== undefined && origin.replace(/^https?:\/\//, '') === host)
+  )
 }

@@ -1,4 +1,5 @@
 /** The client of a request and the host name it used: from the socket, or from a trusted proxy. */
+import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** The required part of a request; `http.IncomingMessage` has all of it. */
@@ -10,22 +11,33 @@ export interface Hop {
   readonly encrypted: boolean
 }
 
+/** The required part of a request of node:http. */
+export const hopOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Hop => ({
+  remoteAddress: socket.remoteAddress,
+  headers,
+  encrypted: 'encrypted' in socket,
+})
+
 export interface Client {
   /** The client's IP address. IPv4 has its own notation even if the socket reports `::ffff:192.0.2.1`. */
   readonly address: string
   readonly protocol: 'http' | 'https'
   /** The requested host and port in lower case; undefined if the client named no valid host. */
   readonly host: string | undefined
+  /** The path that a trusted proxy removed from the start of the request's path; absent if it removed none. */
+  readonly prefix?: string
 }
 
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 
-const plain = (address: string): string => (address.startsWith('::') ? address.replace(MAPPED, '') : address)
+/** An address in its own notation: IPv4 without `::ffff:`. */
+export const plainAddress = (address: string): string =>
+  address.startsWith('::') ? address.replace(MAPPED, '') : address
 
 /** The address in an element of `X-Forwarded-For`. Some proxies append a port. */
 const forwardedAddress = (element: string): string | undefined => {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(element)?.[1] ?? element.replace(/^([\d.]+):\d+$/, '$1')
-  return isIP(bare) === 0 ? undefined : plain(bare)
+  return isIP(bare) === 0 ? undefined : plainAddress(bare)
 }
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[([0-9a-f:.]+)\])(?::(\d{1,5}))?$/
@@ -52,6 +64,23 @@ const parseHost = (value: string): string | undefined => {
   return port === undefined || (Number(port) > 0 && Number(port) < 65_536) ? host : undefined
 }
 
+const MAX_PREFIX = 255
+
+/**
+ * Parts of a path, of characters without a meaning in URLs, HTML and shells. Bytes in percents are parts of characters
+ * outside of ASCII: `%2e%2e` would be `..`.
+ */
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[\w.~+:@=-]|%[89a-f][\da-f])+)+$/i
+
+/**
+ * A valid `X-Forwarded-Prefix` without its final slash: a path that is safe in a link. `//host` would be another
+ * server, and `..` another path.
+ */
+export const validPrefix = (value: string | undefined): string | undefined => {
+  const path = value?.replace(/\/$/, '')
+  return path !== undefined && path.length <= MAX_PREFIX && PREFIX.test(path) ? path : undefined
+}
+
 const elements = (header: string | string[] | undefined): string[] =>
   header === undefined
     ? []
@@ -59,18 +88,39 @@ const elements = (header: string | string[] | undefined): string[] =>
         .split(',')
         .map((element) => element.trim())
 
+const isAmong = (address: string, trusted: BlockList | undefined): boolean =>
+  trusted !== undefined && address !== '' && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+
+/** Headers that proxies add to the requests that they pass on. */
+const FORWARDING = [
+  'via',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+]
+
+/** True if headers say that a proxy passed the request on. The client may have written them. */
+export const isPassedOn = ({ headers }: Pick<Hop, 'headers'>): boolean =>
+  FORWARDING.some((name) => headers[name] !== undefined)
+
+/** True if a trusted proxy tells the address of the client. */
+export const tellsClient = ({ remoteAddress = '', headers }: Hop, trusted: BlockList | undefined): boolean =>
+  isAmong(plainAddress(remoteAddress), trusted) &&
+  forwardedAddress(elements(headers['x-forwarded-for']).at(-1) ?? '') !== undefined
+
 /**
- * The client of a request. The headers `X-Forwarded-For`, `-Proto` and `-Host` are read only if the peer is a
+ * The client of a request. The headers `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are read only if the peer is a
  * trusted proxy. `X-Forwarded-For` is read from its end, as far as the proxies that wrote it are trusted: an
  * entry that the client wrote itself has no effect.
  * @param trusted proxies whose headers are trusted (`TRUST_PROXY`); undefined for none
  */
 export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
-  const peer = plain(hop.remoteAddress ?? '')
+  const peer = plainAddress(hop.remoteAddress ?? '')
   const protocol = hop.encrypted ? 'https' : 'http'
   const host = validHost(hop.headers.host as string | undefined)
-  const isTrusted = (address: string): boolean =>
-    trusted !== undefined && address !== '' && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  const isTrusted = (address: string): boolean => isAmong(address, trusted)
   if (!isTrusted(peer)) return { address: peer, protocol, host }
 
   const chain = elements(hop.headers['x-forwarded-for'])
@@ -82,15 +132,17 @@ export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
     if (before === undefined) break
     address = before
   }
-  // A proxy either appends to these two headers or replaces them. Count from the end, but not beyond the
+  // A proxy either appends to these headers or replaces them. Count from the end, but not beyond the
   // start.
   const forwarded = (header: string | string[] | undefined): string | undefined => {
     const values = elements(header)
     return values[Math.max(0, values.length - hops)]
   }
   const scheme = forwarded(hop.headers['x-forwarded-proto'])?.toLowerCase()
+  const prefix = validPrefix(forwarded(hop.headers['x-forwarded-prefix']))
   return {
     address,
+    ...(prefix !== undefined && { prefix }),
     protocol: scheme === 'http' || scheme === 'https' ? scheme : protocol,
     host: validHost(forwarded(hop.headers['x-forwarded-host'])) ?? host,
   }

@@ -4,6 +4,7 @@ import type { Surroundings, WiredService } from '../service-module.ts'
 import { QUALITY_DEMO_SOURCES } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
+import { withBasePath } from './handlers/base-path.ts'
 import { qualityContract, qualityHandlers } from './handlers/index.ts'
 import { authenticators } from './handlers/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
@@ -120,7 +121,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     contract: qualityContract,
     handlers: withRetriedDeletions(
       qualityContract,
-      qualityHandlers(services),
+      withBasePath(qualityHandlers(services)),
       (error) => isFull(error) || catalogue.isFull(error),
       () => reserve.giveUp(),
     ),

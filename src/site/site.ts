@@ -63,8 +63,3 @@ export interface DataSource {
   readonly dataLicence: string
   readonly dataLicenceUrl?: string
 }
-
-/** The path prefix of a proxy in front of this server; usually empty. */
-export function basePathOf(origin: string): string {
-  return new URL(origin).pathname.replace(/\/$/, '')
-}

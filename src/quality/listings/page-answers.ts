@@ -41,7 +41,7 @@ export class PageAnswers {
     if (given.where !== undefined) await nextTurn()
     const { query, cost, pageOf } = planPage(listing, store, scope, readOptions(given))
     return this.begin(requester, cost, async function* (signal) {
-      yield* encodePage(pageOf(await store.readPage(query, signal)))
+      yield* encodePage(pageOf(await store.readPage(query, signal)), requester.basePath)
     })
   }
 

@@ -6,4 +6,6 @@ export interface Requester {
   readonly arrivedAt: number
   /** Aborts when the client no longer waits for the answer. */
   readonly signal: AbortSignal
+  /** Where the addresses of records begin for the client: the path of a proxy in front of the server. */
+  readonly basePath?: string
 }

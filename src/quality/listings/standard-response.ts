@@ -1,5 +1,5 @@
 import { nextTurn } from '../../lib/turns.ts'
-import type { Page } from './page.ts'
+import type { Page, RowMetadata } from './page.ts'
 import type { StoredRow } from './row-store.ts'
 
 /** Characters of a piece. */
@@ -12,14 +12,15 @@ const TURN_MS = 4
  * A page as the Standard Response: JSON text, in pieces as the rows arrive. Rows are arrays in the order of the
  * columns with the address of their resource, or, in the external form, objects by human name with the address in
  * `@url`.
+ * @param basePath where the addresses of records begin for the client
  */
-export async function* encodePage(page: Page): AsyncGenerator<string> {
+export async function* encodePage(page: Page, basePath = ''): AsyncGenerator<string> {
   const columns = page.columns.map(({ name, column }) => ({
     columnisedName: name,
     humanisedName: column.humanName,
     description: column.description,
   }))
-  const encodeRow = page.isExternal ? externalRows(page) : dataRows(page)
+  const encodeRow = page.isExternal ? externalRows(page, basePath) : dataRows(page, basePath)
   let text = `{"columns":${JSON.stringify(columns)},"rows":`
   let count = 0
   let turnEnds = performance.now() + TURN_MS
@@ -47,22 +48,25 @@ export async function* encodePage(page: Page): AsyncGenerator<string> {
   yield `${text}${count === 0 ? '""' : ']'},"metadata":${JSON.stringify(metadata)}}`
 }
 
-function dataRows({ columns, metadata }: Page): (row: StoredRow) => string {
+function dataRows({ columns, metadata }: Page, basePath: string): (row: StoredRow) => string {
   const cells = columns.map(({ column }, i) => ({ alias: `v${i}`, show: column.show }))
   return (row) => {
     const dataRow = JSON.stringify(cells.map(({ alias, show }) => show(row[alias])))
-    const about = metadata && JSON.stringify(metadata(row))
+    const about = metadata && JSON.stringify(located(metadata(row), basePath))
     return about === undefined || about === '{}'
       ? `{"dataRow":${dataRow}}`
       : `{"dataRow":${dataRow},"metadata":${about}}`
   }
 }
 
+const located = (about: RowMetadata, basePath: string): RowMetadata =>
+  about.url === undefined || basePath === '' ? about : { ...about, url: basePath + about.url }
+
 /** The member of an external row that holds the address of the record. */
 const URL_MEMBER = '@url'
 
 /** Builds the JSON text itself, since a JavaScript object would move names that look like numbers to the front. */
-function externalRows({ columns, metadata }: Page): (row: StoredRow) => string {
+function externalRows({ columns, metadata }: Page, basePath: string): (row: StoredRow) => string {
   const names = new Set(columns.map(({ distinctName }) => distinctName))
   const cells = columns.map(({ column, distinctName }, i) => ({
     alias: `v${i}`,
@@ -74,7 +78,7 @@ function externalRows({ columns, metadata }: Page): (row: StoredRow) => string {
   return (row) => {
     const members = cells.map(({ alias, show, name }) => `${name}:${JSON.stringify(show(row[alias]))}`)
     const url = metadata?.(row).url
-    if (url !== undefined) members.unshift(`"${URL_MEMBER}":${JSON.stringify(url)}`)
+    if (url !== undefined) members.unshift(`"${URL_MEMBER}":${JSON.stringify(basePath + url)}`)
     return `{${members.join(',')}}`
   }
 }
