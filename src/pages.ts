@@ -5,6 +5,7 @@ import { cutOf } from './contract/connections.ts'
 import { DATA_HEADERS, PAGE_HEADERS } from './contract/security-headers.ts'
 import { prepareEcho, requestIdOf } from './contract/request-id.ts'
 import { CLIENT_CLOSED } from './contract/send.ts'
+import { certainAddress } from './platform/certain-address.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -36,11 +37,7 @@ export function mountPages(app: Express, options: PagesOptions): void {
       metrics,
       readiness,
       metricsToken: config.metricsToken,
-      addressOf: (request) =>
-        // The header is not trusted, but it shows that a proxy on this machine forwarded the request.
-        config.trustProxy === undefined && request.headers['x-forwarded-for'] !== undefined
-          ? undefined
-          : clientOf(request).address,
+      addressOf: (request) => certainAddress(request, config.trustProxy),
     }),
     withHeaders(PAGE_HEADERS),
     documentPages(siteOf(options, originOf)),

@@ -10,8 +10,8 @@ export interface OperationsOptions {
   readonly readiness: Readiness
   /** Opens `/metrics` to other machines. Without it only this machine may read them. */
   readonly metricsToken: string | undefined
-  /** Address of the client, also behind trusted proxies; undefined if it is unknown. */
-  readonly addressOf: (request: Request) => string | undefined
+  /** Address of the client, also behind trusted proxies; undefined if it is not certain. */
+  readonly addressOf: (request: Request) => string | undefined | Promise<string | undefined>
 }
 
 const LOOPBACK = /^(127\.|::1$)/
@@ -36,23 +36,22 @@ export function operationsPages({
   }
   const pages = routes({
     '/healthz': (_, response) => void response.json({ status: 'ok' }),
-    '/readyz': (request, response) => {
+    '/readyz': async (request, response) => {
+      const mayRead = mayLook(request, await addressOf(request))
       const { ready, progress, problems, connections } = readiness.state()
       if (!ready) response.setHeader('Retry-After', '1')
       response.status(ready ? 200 : 503).json({
         status: ready ? 'ready' : 'not ready',
         progress,
-        ...(mayLook(request, addressOf(request))
-          ? { problems, connections }
-          : { problemCount: problems.length }),
+        ...(mayRead ? { problems, connections } : { problemCount: problems.length }),
       })
     },
     '/metrics': async (request, response) => {
-      if (!mayLook(request, addressOf(request))) {
+      if (!mayLook(request, await addressOf(request))) {
         response.setHeader('WWW-Authenticate', 'Bearer realm="metrics"')
-        response
-          .status(401)
-          .json({ error: 'Metrics are readable from this machine, or with the token METRICS_TOKEN.' })
+        response.status(401).json({
+          error: 'Metrics are readable from this machine without a proxy, or with the token METRICS_TOKEN.',
+        })
         return
       }
       const { contentType, body } = await metrics.expose()
