@@ -1,5 +1,6 @@
 /** The administrator's command line: `npm run -s admin -- <command>`. */
-import { inspect } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { describeFault } from './admin/fault.ts'
 import { apikeyCreate } from './admin/apikey-create.ts'
 import { apikeyLimit } from './admin/apikey-limit.ts'
 import { apikeyList } from './admin/apikey-list.ts'
@@ -30,6 +31,7 @@ import { userRole } from './admin/user-role.ts'
 import { withoutCommands } from './lib/text.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
+import { becomeOwner, checkFiles, foreignOwner } from './platform/data-owner.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
@@ -78,6 +80,16 @@ const complain = (message: string): void => {
   process.stderr.write(`${withoutCommands(message)}\n`)
 }
 
+/**
+ * Takes the rights of the owner of DATA_DIR, if root runs the command, so that the server can use what it writes.
+ * @throws OperatorError if this user cannot work on the data
+ */
+const useData = async (dataDir: string): Promise<void> => {
+  const owner = await foreignOwner(dataDir)
+  if (owner) await becomeOwner(owner, dataDir, fileURLToPath(import.meta.url))
+  await checkFiles(dataDir)
+}
+
 /** Runs the command that the arguments name and returns the exit code of the process. */
 const main = async (args: string[]): Promise<number> => {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
@@ -97,6 +109,7 @@ const main = async (args: string[]): Promise<number> => {
     const config = loadConfig(process.env)
     // The user of a command wants its result, not a log, unless LOG_LEVEL asks for a log.
     const logger = createErrorLogger(process.env.LOG_LEVEL === undefined ? 'warn' : config.logLevel)
+    if (command.keepsRights?.(config) !== true) await useData(config.dataDir)
     await command.run(args.slice(command.name.split(' ').length), {
       config,
       logger,
@@ -109,7 +122,7 @@ const main = async (args: string[]): Promise<number> => {
       complain(`${error.message}\n\n${usage}`)
       return 2
     }
-    complain(error instanceof OperatorError ? error.message : inspect(error))
+    complain(error instanceof OperatorError ? error.message : describeFault(error))
     if (error instanceof FeaturesRejected) return 3
     return error instanceof RulesMissed ? 1 : (command?.failureCode ?? 1)
   }

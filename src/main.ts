@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createForOwnerOnly } from './platform/data-dir.ts'
-import { loadConfig, unknownNames, type Config } from './platform/config.ts'
+import { loadConfig, risksOf, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { recordAddress } from './platform/server-lock.ts'
+import { urlOfServer } from './platform/server-url.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
 import { wireServer } from './server.ts'
@@ -14,7 +16,7 @@ async function start(): Promise<void> {
   createForOwnerOnly()
   const config = loadConfig(process.env)
   const logger = createLogger(config.logLevel)
-  for (const warning of unknownNames(process.env)) logger.warn(warning)
+  for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
   const { server, services, closers, readiness, stopping } = await wireServer(config, logger)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
@@ -25,21 +27,14 @@ async function start(): Promise<void> {
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent(() => stop('SIGTERM'))
   const { port } = server.address() as AddressInfo
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
-  process.stderr.write(welcome(config, port, readiness.state().ready, Object.values(services)))
+  const url = urlOfServer(config, port)
+  await recordAddress(config.dataDir, url).catch((error: unknown) =>
+    logger.warn({ err: error }, 'The address of the server could not be recorded for commands.'),
+  )
+  process.stderr.write(welcome(url, readiness.state().ready, Object.values(services)))
 }
 
-function welcome(
-  config: Config,
-  port: number,
-  ready: boolean,
-  services: readonly Pick<WiredService, 'welcome'>[],
-): string {
-  const host = /^(0\.0\.0\.0|::)$/.test(config.host)
-    ? 'localhost'
-    : config.host.includes(':')
-      ? `[${config.host}]`
-      : config.host
-  const origin = config.baseUrl ?? `${config.tlsCertFile ? 'https' : 'http'}://${host}:${port}`
+function welcome(origin: string, ready: boolean, services: readonly Pick<WiredService, 'welcome'>[]): string {
   return [
     `Groundtruth listens on ${origin}`,
     ...(ready ? [] : [`The demo data is being built; ${origin}/readyz shows the progress.`]),

@@ -36,6 +36,7 @@ export const check: Command = {
   synopsis: `<file> <rules.yaml> [--junit <report.xml>] [--sarif <report.sarif>] ${FORMAT_SYNOPSIS}`,
   description:
     'Run the enabled rules of a YAML file on a delimited file, plain or gzip. Exits with 0 if all rules pass, with 1 if a rule misses its threshold or cannot be analysed, and with 2 if the rules could not be run. The format of the file is detected; the options override the detection.',
+  keepsRights: () => true,
   failureCode: 2,
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({

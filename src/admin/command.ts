@@ -28,6 +28,11 @@ export interface Command {
   /** The exit code if the command fails; the default is 1. */
   readonly failureCode?: number
   /**
+   * True if the command keeps the rights of the user who runs it, since it needs no data, or gives its files to the owner
+   * itself. Otherwise root gives up its rights for those of the owner of DATA_DIR.
+   */
+  readonly keepsRights?: (config: Config) => boolean
+  /**
    * @param args the arguments after the command's words
    * @throws UsageError, CommandError
    */

@@ -80,7 +80,7 @@ export const importFile: Command = {
         onWait: report.reportWait,
       })
       report.end()
-      summarise(context, report, result, rejections, values.collection)
+      await summarise(context, report, result, rejections, values.collection)
     } finally {
       report.reportRest(rejections.unreported, values.rejects)
       await rejections.close()
@@ -147,17 +147,17 @@ function importAs(format: Format, path: string, values: Values, job: ImportJob):
   }
 }
 
-function summarise(
+async function summarise(
   { config, print }: CommandContext,
   report: ImportReport,
   { written, notes }: ImportResult,
   { count }: Rejections,
   collection: string,
-): void {
+): Promise<void> {
   for (const note of notes) print(note)
   const rejected = count === 0 ? 'None was rejected' : `${count.toLocaleString('en')} were rejected`
   print(
     `${written.toLocaleString('en')} of ${(written + count).toLocaleString('en')} features are imported, in ${report.seconds} s. ${rejected}.`,
   )
-  print(`A running server publishes them within a few seconds: ${urlOfCollection(config, collection)}`)
+  print(`A running server publishes them within a few seconds: ${await urlOfCollection(config, collection)}`)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { MIGRATIONS } from '../migrations.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import { AUDIT_FILE } from '../platform/data-owner.ts'
 import { createFileLogger } from '../platform/logging.ts'
 import { QualityError } from '../quality/model/errors.ts'
 import { Removals } from '../quality/jobs/removals.ts'
@@ -11,6 +12,7 @@ import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { SessionStore } from '../quality/stores/sessions.ts'
 import { UserStore } from '../quality/stores/users.ts'
 import { CommandError, type CommandContext } from './command.ts'
+import { OPERATOR } from './operator.ts'
 
 /**
  * Runs work on the users and repositories of the catalogue, and closes the catalogue afterwards. Writes each
@@ -23,10 +25,7 @@ export const withAccounts = async <T>(
 ): Promise<T> => {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   try {
-    const audit = createFileLogger(join(dataDir, 'audit.log')).child({
-      by: process.env.USER,
-      uid: process.getuid?.(),
-    })
+    const audit = createFileLogger(join(dataDir, AUDIT_FILE)).child(OPERATOR)
     const store = new RepositoryStore(catalogue)
     return await work({
       accounts: new Accounts({

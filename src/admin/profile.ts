@@ -30,6 +30,7 @@ export const profileFile: Command = {
   synopsis: `<file> -o <report.html> ${FORMAT_SYNOPSIS}`,
   description:
     'Profile a delimited file, plain or gzip, and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
+  keepsRights: () => true,
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({
       args,

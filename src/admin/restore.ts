@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { MIGRATIONS } from '../migrations.ts'
 import { BackupError, beside, copyBackup, entriesOf, readManifest } from '../platform/backup-folder.ts'
+import { actingAs, foreignOwner, giveTo, isRoot, ownedByOther, type Owner } from '../platform/data-owner.ts'
 import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
 import type { Command, CommandContext } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
@@ -12,6 +13,7 @@ export const restore: Command = {
   synopsis: '<folder> [--replace]',
   description:
     'Restore a backup into DATA_DIR, which must be empty or missing; --replace moves existing data aside. The server must be stopped.',
+  keepsRights: () => true,
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,
@@ -26,6 +28,7 @@ export const restore: Command = {
 /** Copies and checks everything beside DATA_DIR first. Existing data stays untouched until then. */
 async function restoreBackup(folder: string, replace: boolean, { config, print, tell }: CommandContext) {
   const { dataDir } = config
+  const owner = await restorableFor(dataDir)
   const manifest = await readManifest(folder)
   const foreign = manifest.migrations.find((name) => !MIGRATIONS.some((known) => known.name === name))
   if (foreign !== undefined) {
@@ -39,7 +42,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
       `DATA_DIR ${dataDir} is not empty. Set DATA_DIR to another folder, or add --replace to move the existing data aside.`,
     )
   }
-  const lock = await lockDataDir(dataDir, 'restore')
+  const lock = await actingAs(owner, () => lockDataDir(dataDir, 'restore'))
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const staged = beside(dataDir, `restoring-${stamp}`)
   const aside = beside(dataDir, `replaced-${stamp}`)
@@ -51,6 +54,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
       const percent = Math.floor((bytes / Math.max(total, 1)) * 100)
       if (percent >= reported + 10) tell(`${(reported = percent)} %`)
     })
+    if (owner) await giveTo(owner, staged)
     // Two renames. If the process is killed between them, one folder holds the old data and the other the new
     // data.
     await rename(dataDir, aside)
@@ -73,6 +77,17 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
   print(
     `The backup of ${manifest.createdAt} is in ${dataDir}.${isOccupied ? ` The previous data is in ${aside}.` : ''}`,
   )
+}
+
+/**
+ * The owner of the data, to whom root gives the restored files. Root keeps its rights: the backup may be its own, and
+ * the folder of DATA_DIR may be closed to the owner.
+ * @throws OperatorError if another user runs the command
+ */
+async function restorableFor(dataDir: string): Promise<Owner | undefined> {
+  const owner = await foreignOwner(dataDir)
+  if (owner && !isRoot()) throw ownedByOther(owner, dataDir)
+  return owner
 }
 
 const isImmovable = (error: unknown): boolean =>

@@ -13,6 +13,7 @@ export const token: Command = {
   synopsis: '[--workspace <id>] [--scope <scope>]… [--ttl <time>]',
   description:
     'Print a bearer token (scope spatial:read, 1h). Without --workspace the token belongs to no workspace.',
+  keepsRights: ({ jwtSecret }) => jwtSecret !== undefined,
   run: async (args, { config, logger, print }) => {
     const { values } = readArguments({
       args,

@@ -1,8 +1,9 @@
 /** A copy of DATA_DIR in a separate folder. A manifest lists its files and is written last. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isFull } from '../lib/full-disk.ts'
 import { isWithin } from '../lib/paths.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
@@ -46,7 +47,7 @@ export class BackupWriter {
 
   /**
    * @param folder absolute path; created if it is missing
-   * @throws BackupError if the folder is inside DATA_DIR or is not empty
+   * @throws BackupError if the folder is inside DATA_DIR, is not empty, or cannot be written
    */
   static async create(folder: string, dataDir: string): Promise<BackupWriter> {
     if (isWithin(await realPathOf(folder), await realpath(dataDir))) {
@@ -55,7 +56,12 @@ export class BackupWriter {
     if ((await entriesOf(folder)).length > 0) {
       throw new BackupError(`${folder} is not empty. Choose a new folder, or empty it first.`)
     }
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK | constants.X_OK)
+    } catch (error) {
+      throw notWritable(folder, error)
+    }
     return new BackupWriter(folder)
   }
 
@@ -99,6 +105,11 @@ export class BackupWriter {
     return manifest
   }
 
+  /** The reason for which the backup failed: a sentence if its disk is full. */
+  describe(error: unknown): unknown {
+    return isFull(error) ? notWritable(this.folder, error) : error
+  }
+
   /** Empties the folder again. */
   async discard(): Promise<void> {
     for (const entry of await readdir(this.folder)) {
@@ -114,8 +125,11 @@ export class BackupWriter {
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException
     throw new BackupError(
-      `${folder} does not contain a complete backup: it has no ${MANIFEST}, which is written last.`,
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? `${folder} does not contain a complete backup: it has no ${MANIFEST}, which is written last.`
+        : `The backup in ${folder} cannot be read by this user (${code}). Run the command as a user who may read it.`,
       { cause: error },
     )
   })
@@ -173,6 +187,21 @@ export async function entriesOf(folder: string): Promise<string[]> {
       cause: error,
     })
   }
+}
+
+/** The server, or a command as the server's user, writes the backup, and not the user who asks for it. */
+function notWritable(folder: string, error: unknown): BackupError {
+  const { code } = error as NodeJS.ErrnoException
+  const user =
+    process.geteuid === undefined
+      ? 'the server'
+      : `the user that the server runs as (number ${process.geteuid()})`
+  return new BackupError(
+    isFull(error)
+      ? `The disk of ${folder} is full. Free some space, or choose another folder.`
+      : `${folder} cannot be written by ${user} (${code}). Choose a folder that this user may write to.`,
+    { cause: error },
+  )
 }
 
 function parseManifest(text: string): Manifest | undefined {

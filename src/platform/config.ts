@@ -485,6 +485,14 @@ export const loadConfig = (env: Environment): Config => {
   return Object.freeze(config)
 }
 
+/** Sentences about valid settings that expose the server. */
+export const risksOf = ({ host, tlsCertFile }: Config): string[] =>
+  LOOPBACK.test(host) || tlsCertFile !== undefined
+    ? []
+    : [
+        `HOST is ${host} without TLS: other machines can read passwords, tokens and data on their way. Set TLS_CERT_FILE and TLS_KEY_FILE, or HOST=127.0.0.1 behind a proxy with TLS.`,
+      ]
+
 /** True if one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
 const isOneSlipAway = (left: string, right: string): boolean => {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]

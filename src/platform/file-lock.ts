@@ -1,9 +1,16 @@
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import knex from 'knex'
-import { isBusy } from './catalogue/sqlite-errors.ts'
+import { isBusy, meansUnreadable } from './catalogue/sqlite-errors.ts'
+import { OperatorError } from './operator-error.ts'
 
 const RETRY_MS = 100
+const WAIT_MS = 1000
+
+/** The driver's setting of the time that SQLite waits for a lock. */
+interface RawConnection {
+  configure(option: 'busyTimeout', ms: number): void
+}
 
 /** A lock that is held until it is released or its process ends. */
 export interface FileLock {
@@ -18,13 +25,21 @@ export interface FileLock {
  * could be locked twice.
  *
  * @param lockFile the hidden file
- * @returns undefined if the lock was still held after a second
+ * @param waitMs how long to wait for another holder
+ * @returns undefined if the lock was still held after that time
  */
-export async function takeFileLock(lockFile: string): Promise<FileLock | undefined> {
+export async function takeFileLock(lockFile: string, waitMs = WAIT_MS): Promise<FileLock | undefined> {
   const db = knex({
     client: 'sqlite3',
     connection: { filename: lockFile },
-    pool: { min: 1, max: 1 },
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: RawConnection, done: (error: null, connection: RawConnection) => void) => {
+        connection.configure('busyTimeout', waitMs)
+        done(null, connection)
+      },
+    },
     useNullAsDefault: true,
   })
   try {
@@ -32,8 +47,12 @@ export async function takeFileLock(lockFile: string): Promise<FileLock | undefin
     return { release: () => db.destroy() }
   } catch (error) {
     await db.destroy()
-    if (!isBusy(error)) throw error
-    return undefined
+    if (isBusy(error)) return undefined
+    if (!meansUnreadable(error)) throw error
+    throw new OperatorError(
+      `${lockFile} cannot be locked by this user. Give the files of its folder to the user that runs the server, and keep them on a local disk.`,
+      { cause: error },
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { takeFileLock, type FileLock } from './file-lock.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
 
-const LOCK_FILE = '.server.lock'
+export const LOCK_FILE = '.server.lock'
 /** Names the holder of the lock. Its content is valid only while the lock is held. */
 const HOLDER_FILE = '.server.json'
 
@@ -17,6 +17,8 @@ export interface LockHolder {
   readonly pid: number
   /** `server`, or the name of an administrator's command, such as `restore`. */
   readonly role: string
+  /** The address at which a server listens; absent until it does. */
+  readonly url?: string
 }
 
 /** Another process uses the data folder. */
@@ -44,9 +46,24 @@ export async function lockDataDir(dataDir: string, role: string): Promise<FileLo
   await ensureDataDir(dataDir)
   const lock = await takeFileLock(join(dataDir, LOCK_FILE))
   if (!lock) throw new DataDirInUse(dataDir, await readHolder(dataDir))
-  const holder: LockHolder = { pid: process.pid, role }
-  await writeFileAtomically(join(dataDir, HOLDER_FILE), JSON.stringify(holder))
+  await writeHolder(dataDir, { pid: process.pid, role })
   return lock
+}
+
+const writeHolder = (dataDir: string, holder: LockHolder): Promise<void> =>
+  writeFileAtomically(join(dataDir, HOLDER_FILE), JSON.stringify(holder))
+
+/** Records where the server of this process listens, for commands. This process must hold the lock. */
+export const recordAddress = (dataDir: string, url: string): Promise<void> =>
+  writeHolder(dataDir, { pid: process.pid, role: 'server', url })
+
+/** The address at which a running server listens on this machine; undefined if no server runs. */
+export async function addressOfServer(dataDir: string): Promise<string | undefined> {
+  const holder = await readHolder(dataDir)
+  if (holder?.url === undefined) return undefined
+  const lock = await takeFileLock(join(dataDir, LOCK_FILE), 0)
+  await lock?.release()
+  return lock ? undefined : holder.url
 }
 
 /**

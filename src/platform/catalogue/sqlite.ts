@@ -24,6 +24,11 @@ import {
 /** The file of the catalogue, in DATA_DIR and in a backup. */
 const FILE = 'catalogue.sqlite'
 
+/** The file with its journals. */
+export const CATALOGUE_FILES: readonly string[] = ['', '-wal', '-shm', '-journal'].map(
+  (suffix) => FILE + suffix,
+)
+
 const BUSY_TIMEOUT_MS = 10_000
 
 interface RawConnection {
@@ -83,7 +88,7 @@ const connect = (
 /** A catalogue in a file of SQLite, `DATA_DIR/catalogue.sqlite`. */
 export class SqliteCatalogue implements Catalogue {
   readonly knex: Knex
-  readonly files: readonly string[] = ['', '-wal', '-shm', '-journal'].map((suffix) => FILE + suffix)
+  readonly files = CATALOGUE_FILES
   readonly #path: string
 
   private constructor(path: string, connected: Knex) {
@@ -99,7 +104,7 @@ export class SqliteCatalogue implements Catalogue {
     await ensureDataDir(dataDir)
     const path = join(dataDir, FILE)
     // SQLite gives its journals the permissions of the file. Creating the file first restricts them to the owner.
-    await (await open(path, 'a', 0o600)).close()
+    await createPrivately(path)
     // One connection, never replaced: values of `data_version` are comparable only on the same connection.
     const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
       debug: (message: unknown) =>
@@ -159,6 +164,19 @@ export class SqliteCatalogue implements Catalogue {
 
   close(): Promise<void> {
     return this.knex.destroy()
+  }
+}
+
+async function createPrivately(path: string): Promise<void> {
+  try {
+    await (await open(path, 'a', 0o600)).close()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
+    throw new CatalogueError(
+      `${path} cannot be written by this user (${code}). Give the files of its folder to the user that runs the server.`,
+      { cause: error },
+    )
   }
 }
 

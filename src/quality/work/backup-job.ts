@@ -63,7 +63,7 @@ export class BackupJob implements JobHandler<BackupParams> {
       }, signal)
     } catch (error) {
       await writer.discard()
-      throw error
+      throw writer.describe(error)
     }
     return async () => undefined
   }
