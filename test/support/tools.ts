@@ -32,8 +32,10 @@ const TOOLS = {
   cs2cs: { names: ['cs2cs'], install: 'install the programs of PROJ (Debian: proj-bin)' },
   curl: { names: ['curl'], install: 'install curl' },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
+  haproxy: { names: ['haproxy'], folders: () => ['/usr/sbin'], install: 'install HAProxy (Debian: haproxy)' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
   mvn: { names: ['mvn'], check: ['-version'], install: 'install Maven (Debian: maven)' },
+  nginx: { names: ['nginx'], folders: () => ['/usr/sbin'], install: 'install nginx (Debian: nginx)' },
   ogr2ogr: { names: ['ogr2ogr'], install: 'install the programs of GDAL (Debian: gdal-bin)' },
   ogrinfo: { names: ['ogrinfo'], install: 'install the programs of GDAL (Debian: gdal-bin)' },
   python: {
