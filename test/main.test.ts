@@ -201,11 +201,14 @@ describe('The program', function () {
     expect(output()).to.not.match(/\n\s+at /)
   })
 
-  it('warns of a name one letter away from a setting', async () => {
-    const { child, exit, output } = await start({ ...(await withDemo()), BASE_ULR: 'x' })
+  it('warns of a name one letter away from a setting, and of a public HOST without TLS', async () => {
+    const { child, exit, output } = await start({ ...(await withDemo()), BASE_ULR: 'x', HOST: '0.0.0.0' })
     child.kill('SIGTERM')
     expect(await exit).to.equal(0)
     expect(output()).to.match(/BASE_ULR is set, but there is no such setting\. Did you mean BASE_URL\?/)
+    expect(output()).to.match(
+      /"level":40,.*HOST is 0\.0\.0\.0 without TLS: other machines can read passwords/,
+    )
   })
 
   it('writes nothing outside DATA_DIR', async () => {

@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isFull } from '../lib/full-disk.ts'
 import { isWithin } from '../lib/paths.ts'
 import { writeFileAtomically } from '../lib/files.ts'
+import { makeFolder } from './data-dir.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** A folder is not usable as a backup target or holds no valid backup. The message says why. */
@@ -57,7 +58,7 @@ export class BackupWriter {
       throw new BackupError(`${folder} is not empty. Choose a new folder, or empty it first.`)
     }
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder, 0o700)
       await access(folder, constants.W_OK | constants.X_OK)
     } catch (error) {
       throw notWritable(folder, error)

@@ -49,7 +49,7 @@ const SCHEMA = {
   baseUrl: baseUrl({
     name: 'BASE_URL',
     description:
-      'Public address of the server, for links. By default, links use the address of each request.',
+      'Public address of the server, for links, with the path that a proxy removes. By default, links use the address of each request.',
   }),
   auth: choice({
     name: 'AUTH',
@@ -172,12 +172,12 @@ const SCHEMA = {
     name: 'TRUST_PROXY',
     fallback: '',
     description:
-      'Reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted, such as `127.0.0.1,10.0.0.0/8`.',
+      'Reverse proxies whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are trusted, such as `127.0.0.1,10.0.0.0/8`.',
   }),
   metricsToken: secret({
     name: 'METRICS_TOKEN',
     minBytes: 1,
-    description: 'Bearer token that opens `/metrics` to other machines.',
+    description: 'Bearer token that opens `/metrics` to other machines and other users.',
   }),
   jwtSecret: secret({
     name: 'JWT_SECRET',

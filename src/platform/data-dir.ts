@@ -39,16 +39,19 @@ export async function checkDisk(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's recursive mkdir never ends on a file system that lets nobody create folders, such as /proc. */
-async function makeFolder(path: string): Promise<void> {
+/**
+ * Creates a folder with the folders above it. Node's recursive mkdir never ends on a file system that lets nobody create
+ * folders, such as /proc.
+ */
+export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
-    await mkdir(path)
+    await mkdir(path, mode)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
     if (code !== 'ENOENT' || (await exists(dirname(path)))) throw error
-    await makeFolder(dirname(path))
-    await mkdir(path)
+    await makeFolder(dirname(path), mode)
+    await mkdir(path, mode)
   }
 }
 

@@ -188,6 +188,15 @@ describe('Backups', function () {
     }
   })
 
+  it('name a folder that cannot be written, and leave nothing there', async () => {
+    const dataDir = await folderOfData()
+    const failure = await failureOf(() => run(backup, dataDir, '/proc/groundtruth/backup'))
+    expect(failure).to.be.instanceOf(BackupError)
+    expect((failure as Error).message).to.match(
+      /^\/proc\/groundtruth\/backup cannot be written by the user .* \(E[A-Z]+\)\. Choose a folder that this user may write to\.$/,
+    )
+  })
+
   it('that are not complete, or not as they were written, are refused before anything is touched', async () => {
     const dataDir = await folderOfData()
     const original = join(await temporaryFolder(), 'backup')

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Encoded } from '../../src/contract/handler.ts'
 import { startWorkshop, type Workshop } from '../support/workshop.ts'
 
@@ -94,6 +96,35 @@ describe('An answer that can be had as JSON or as a stream of events', () => {
     await waitFor(() => ended === 1)
     expect(server.sent.at(-1)).to.deep.include({ status: 499, aborted: true })
     expect(server.faults).to.deep.equal([])
+  })
+
+  it('tells proxies to pass each event on at once, also without chunks to a proxy of HTTP/1.0', async () => {
+    for (const [accept, cache, buffering] of [
+      [EVENTS, 'no-cache, no-transform', 'no'],
+      ['application/json', null, null],
+    ] as const) {
+      const abort = new AbortController()
+      const { headers } = await ask(accept, { signal: abort.signal })
+      expect([headers.get('cache-control'), headers.get('x-accel-buffering')]).to.deep.equal([
+        cache,
+        buffering,
+      ])
+      abort.abort()
+    }
+    const request = `GET /rooms/hall/clock HTTP/1.0\r\nAccept: ${EVENTS}\r\nConnection: close\r\n\r\n`
+    const { port } = new URL(server.url)
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+    socket.write(request)
+    const [text] = (await once(socket, 'data')) as [string]
+    expect(text).to.match(/^x-accel-buffering: no\r$/im)
+    expect(text)
+      .to.match(/^connection: close\r$/im)
+      .and.not.match(/^transfer-encoding/im)
+    expect(text.split('\r\n\r\n')[1]).to.equal('data: 1\n\n')
+    tick!()
+    expect(await once(socket, 'data')).to.deep.equal(['data: 2\n\n'])
+    socket.destroy()
+    await waitFor(() => ended === 2)
   })
 
   it('gives HEAD the headers alone, and ends the stream', async () => {

@@ -32,6 +32,13 @@ describe('A request of a page of another site', () => {
         expect(isRefused(method, headers), `${method} ${JSON.stringify(headers)}`).to.equal(true)
   })
 
+  it('is no request of a page below the path of a proxy', () => {
+    const headers = { origin: own, host: 'inner:8080', 'sec-fetch-site': 'same-origin' }
+    expect(() => refuseForeignPages('POST', headers, `${own}/below`, corsPolicy([]))).to.not.throw()
+    const foreign = { ...headers, origin: 'https://evil.example' }
+    expect(() => refuseForeignPages('POST', foreign, `${own}/below`, corsPolicy([]))).to.throw(ForeignPage)
+  })
+
   it('is taken from own pages, from allowed origins, from other clients, and where it only reads', () => {
     for (const headers of [
       { origin: own, host: 'inner:8080', 'sec-fetch-site': 'same-origin' },

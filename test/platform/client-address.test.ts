@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type Hop, clientOf, limitKeyOf, validHost } from '../../src/platform/client-address.ts'
+import { type Hop, clientOf, limitKeyOf, validHost, validPrefix } from '../../src/platform/client-address.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 
 const trusted = loadConfig({ TRUST_PROXY: '10.0.0.0/8,fd00::/8' }).trustProxy
@@ -72,6 +72,52 @@ describe('client of a request', () => {
     expect(of('203.0.113.9:4711')).to.equal('203.0.113.9')
     expect(of('[2001:db8::7]:4711')).to.equal('2001:db8::7')
     expect(of('2001:db8::7')).to.equal('2001:db8::7')
+  })
+
+  it('has the prefix that a trusted proxy removed from the path, and none that a client made up', () => {
+    const headers = { host: 'inner', 'x-forwarded-prefix': '/evil, /data/' }
+    expect(clientOf(hop('10.0.0.1', headers), trusted)).to.deep.equal({
+      address: '10.0.0.1',
+      prefix: '/data',
+      protocol: 'http',
+      host: 'inner',
+    })
+    expect(clientOf(hop('192.0.2.1', headers), trusted)).to.not.have.property('prefix')
+    expect(clientOf(hop('10.0.0.1', headers), undefined)).to.not.have.property('prefix')
+  })
+
+  it('has a prefix only if it is a path that is safe in links, pages and commands', () => {
+    for (const good of ['/data', '/a/b-c_d.e~1', '/d%C3%A4ten', `/${'a'.repeat(254)}`])
+      expect(validPrefix(good), good).to.equal(good)
+    expect(validPrefix('/data/')).to.equal('/data')
+    for (const bad of [
+      ...[
+        '',
+        '/',
+        '//evil.example',
+        '/a//b',
+        'data',
+        'https://evil.example',
+        '/..',
+        '/a/../b',
+        '/./a',
+        '/%2e%2e',
+      ],
+      ...[
+        '/a?b',
+        '/a#b',
+        '/a b',
+        '/a\\b',
+        '/"><script>',
+        "/a'b",
+        '/$(reboot)',
+        '/a;b',
+        '/a\r\nX: y',
+        '/\u00e4',
+      ],
+      `/${'a'.repeat(255)}`,
+    ])
+      expect(validPrefix(bad), bad).to.equal(undefined)
   })
 
   it('keeps to what is certain where a proxy says nonsense', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { resolve } from 'node:path'
-import { ConfigError, loadConfig, settings, unknownNames } from '../../src/platform/config.ts'
+import { ConfigError, loadConfig, risksOf, settings, unknownNames } from '../../src/platform/config.ts'
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -185,5 +185,13 @@ describe('configuration', () => {
       TROP: '',
     }
     expect(unknownNames(innocent)).to.be.empty
+  })
+
+  it('tells the risk of a HOST that other machines reach without TLS', () => {
+    const tls = { TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'a.key' }
+    for (const HOST of ['0.0.0.0', '::', 'data.example'])
+      expect(risksOf(loadConfig({ HOST })).join()).to.match(/^HOST is .* without TLS: .* Set TLS_CERT_FILE/)
+    for (const env of [{}, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '0.0.0.0', ...tls }])
+      expect(risksOf(loadConfig(env))).to.deep.equal([])
   })
 })

@@ -9,6 +9,8 @@ import { Metrics } from '../../src/platform/metrics.ts'
 import { operationsPages } from '../../src/site/operations.ts'
 import { Readiness } from '../../src/platform/readiness.ts'
 import { get } from '../support/get.ts'
+import { exchange } from '../support/raw-http.ts'
+import { runScript } from './support.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>
@@ -158,6 +160,43 @@ describe('/metrics', () => {
     const { status } = await get(`${server.url}/metrics`, { 'x-forwarded-for': '127.0.0.1' })
     expect(status).to.equal(401)
   })
+
+  it('is closed to a request that a local proxy may have passed on, whatever headers it has', async () => {
+    const { port } = new URL(server.url)
+    for (const headers of [
+      { host: 'data.example' },
+      { host: '127.0.0.1' },
+      { host: '127.0.0.1:1' },
+      { via: '1.1 cache' },
+      { forwarded: 'for=127.0.0.1' },
+      { 'x-real-ip': '127.0.0.1' },
+      { 'x-forwarded-proto': 'https' },
+    ])
+      expect((await get(`${server.url}/metrics`, headers)).status, JSON.stringify(headers)).to.equal(401)
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`])
+      expect((await get(`${server.url}/metrics`, { host })).status, host).to.equal(200)
+    const old = `GET /metrics HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`
+    expect((await exchange(server.url, old)).answers.map(({ status }) => status)).to.deep.equal([401])
+  })
+
+  it('is closed behind a trusted proxy that does not tell the client', async () => {
+    const trusting = await startServer({ demo: false, env: { TRUST_PROXY: '127.0.0.1' } })
+    try {
+      for (const headers of [{ 'x-forwarded-for': 'unknown' }, { 'x-forwarded-host': 'data.example' }])
+        expect((await get(`${trusting.url}/metrics`, headers)).status).to.equal(401)
+    } finally {
+      await trusting.stop()
+    }
+  })
+
+  // Only root can start processes of other users. A local proxy is such a process.
+  if (process.getuid?.() === 0)
+    it('is closed to a process of another user, and open to one of the own user', async () => {
+      const script = `fetch('${server.url}/metrics').then(({ status }) => console.log(status))`
+      const statusFor = (user: object) => runScript(['-e', script], {}, { ...user, cwd: '/' })
+      expect((await statusFor({ uid: 65534, gid: 65534 })).stdout).to.equal('401\n')
+      expect((await statusFor({})).stdout).to.equal('200\n')
+    })
 
   it('opens to other machines by METRICS_TOKEN alone; behind a trusted proxy the forwarded address counts', async () => {
     const trusting = await startServer({

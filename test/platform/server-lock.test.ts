@@ -3,7 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DataDirInUse, lockDataDir, lockUnlessServed } from '../../src/platform/server-lock.ts'
+import {
+  addressOfServer,
+  DataDirInUse,
+  lockDataDir,
+  lockUnlessServed,
+  recordAddress,
+} from '../../src/platform/server-lock.ts'
 import { compiledUrl } from '../support/programs.ts'
 import { failureOf, temporaryFolder } from './support.ts'
 
@@ -55,6 +61,17 @@ describe('The lock of DATA_DIR', () => {
     const lock = await lockDataDir(folder, 'server')
     await lock.release()
     await (await lockDataDir(folder, 'server')).release()
+  })
+
+  it('has the address of the server while the server runs, and none afterwards', async () => {
+    const folder = await temporaryFolder()
+    expect(await addressOfServer(folder)).to.equal(undefined)
+    const lock = await lockDataDir(folder, 'server')
+    expect(await addressOfServer(folder)).to.equal(undefined)
+    await recordAddress(folder, 'http://127.0.0.1:4711')
+    expect(await addressOfServer(folder)).to.equal('http://127.0.0.1:4711')
+    await lock.release()
+    expect(await addressOfServer(folder)).to.equal(undefined)
   })
 
   it('keeps servers and other commands away while a command works', async () => {

@@ -59,16 +59,33 @@ export class DocsTerminal {
   readonly folder: string
   readonly server: TestServer
   readonly #database: DocsDatabase | undefined
+  /** Where the commands reach the server. */
+  readonly #address: string
   readonly #variables = new Set<string>()
 
-  private constructor(folder: string, server: TestServer, database: DocsDatabase | undefined) {
+  private constructor(
+    folder: string,
+    server: TestServer,
+    database: DocsDatabase | undefined,
+    address: string,
+  ) {
     this.folder = folder
     this.server = server
     this.#database = database
+    this.#address = address
   }
 
-  /** Starts both services with their demo data, and puts the files that the pages assume into the folder. */
-  static async open(curl: string, database?: DocsDatabase): Promise<DocsTerminal> {
+  /**
+   * Starts both services with their demo data, and puts the files that the pages assume into the folder.
+   * @param behindProxy starts a proxy in front of the server, which the commands use instead, and returns its address
+   * @param hasRepository whether the repository `demo` is made, as at a first start
+   */
+  static async open(
+    curl: string,
+    database?: DocsDatabase,
+    behindProxy?: (url: string) => Promise<string>,
+    hasRepository = true,
+  ): Promise<DocsTerminal> {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-docs-'))
     // The process of an ODBC driver is another user if root runs the tests. The folder DATA_DIR is for its owner alone.
     await chmod(folder, 0o755)
@@ -76,6 +93,10 @@ export class DocsTerminal {
     for (const file of ['boundaries.gpkg', 'places.gpkg'])
       await copyFile(join(await demoDataFolder(), file), join(data, file))
     await makeMarked(join(folder, 'started'))
+    if (!hasRepository) {
+      await mkdir(join(folder, 'data', 'quality'))
+      await writeFile(join(folder, 'data', 'quality', '.demo-repository-made'), '')
+    }
     const bin = join(folder, 'bin')
     await mkdir(bin)
     // curl reports each status, and ends each response with a line end.
@@ -107,11 +128,12 @@ export class DocsTerminal {
         ODBC_ATTRIBUTES: 'SQLite3: Database',
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
+        ...(behindProxy && { TRUST_PROXY: '127.0.0.1' }),
       },
     })
-    // The demo repository is made as at a first start.
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(100)
-    return new DocsTerminal(folder, server, database)
+    const address = behindProxy ? await behindProxy(server.url) : server.url
+    return new DocsTerminal(folder, server, database, address)
   }
 
   async close(): Promise<void> {
@@ -135,7 +157,7 @@ export class DocsTerminal {
       commands
         // A running server takes up to two seconds to publish a collection.
         .replaceAll(/^npm .* import .*$/gm, '$&\nsleep 3')
-        .replaceAll('http://127.0.0.1:8080', this.server.url)
+        .replaceAll('http://127.0.0.1:8080', this.#address)
         .replaceAll('PORT 5432', `PORT ${this.#database?.port ?? 5432}`)
         .replaceAll('https://id.example.org/.well-known/jwks.json', `file://${this.folder}/provider.json`)
         .replaceAll('/tmp/groundtruth-backup', `"$PWD/backup"`),
