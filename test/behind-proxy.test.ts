@@ -1,4 +1,7 @@
 import { expect } from 'chai'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Encoded } from '../src/contract/handler.ts'
 import {
   ADMIN_PASSWORD,
@@ -10,6 +13,7 @@ import { DocsPage } from './support/docs-page.ts'
 import { DocsTerminal } from './support/docs-terminal.ts'
 import { inFull } from './support/full.ts'
 import { get } from './support/get.ts'
+import { makeMarked } from './support/marked-data-dir.ts'
 import { startProxy, type Proxy } from './support/proxies.ts'
 import { needs } from './support/tools.ts'
 import { startWorkshop, type Workshop } from './support/workshop.ts'
@@ -62,6 +66,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
     before(async function () {
       needs(this, name)
       server = await startQualityServer({
+        dataDir: await makeMarked(await mkdtemp(join(tmpdir(), 'groundtruth-'))),
         env: { TRUST_PROXY: '127.0.0.1', SERVICES: 'spatial,quality', AUTH: 'none', ORACLE: 'on' },
       })
       proxy = await startProxy(this, name, documented(name), server.url)
@@ -108,7 +113,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
 
     it('the documents of both services name the address as the server', async () => {
       for (const path of [
-        '/data/api',
+        '/data/api/openapi.json',
         '/data/docs/quality/openapi.json',
         '/data/docs/spatial/openapi.json',
       ]) {

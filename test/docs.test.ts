@@ -29,6 +29,12 @@ const FUNCTIONS_PAGE = 'docs/functions.md'
 /** Its programs run in quality/webhooks/snippets.test.ts. */
 const WEBHOOKS_PAGE = 'docs/webhooks.md'
 
+/** Languages of blocks that the tests of their subjects run. */
+const RUN_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  [WEBHOOKS_PAGE]: ['js', 'python'],
+  'docs/operating.md': ['nginx', 'haproxy'],
+}
+
 describe('the pages of the documentation', () => {
   for (const path of PAGES) {
     const page = new DocsPage(path)
@@ -44,8 +50,8 @@ describe('the pages of the documentation', () => {
 
     if (path !== FUNCTIONS_PAGE)
       it(`have only commands that are replayed, data and diagrams: ${path}`, () => {
-        const replayed = ['sh', 'csv', 'yaml', 'mermaid', ...(path === WEBHOOKS_PAGE ? ['js', 'python'] : [])]
-        for (const { language, text } of page.fences()) expect(language, text).to.be.oneOf(replayed)
+        const run = ['sh', 'csv', 'yaml', 'mermaid', ...(RUN_ELSEWHERE[path] ?? [])]
+        for (const { language, text } of page.fences()) expect(language, text).to.be.oneOf(run)
       })
 
     if (path !== 'README.md' && path !== FUNCTIONS_PAGE)

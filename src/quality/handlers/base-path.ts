@@ -45,7 +45,7 @@ function withAddresses<T extends Readonly<Record<string, unknown>>>(
 ): T {
   const addresses = names.flatMap((name) => {
     const value = members[name]
-    return typeof value === 'string' && value.startsWith('/') ? [[name, basePath + value]] : []
+    return typeof value === 'string' && value.startsWith('/') ? [[name, basePath + value] as const] : []
   })
-  return { ...members, ...Object.fromEntries(addresses) }
+  return { ...members, ...(Object.fromEntries(addresses) as Partial<T>) }
 }

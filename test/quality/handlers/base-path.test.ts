@@ -92,7 +92,11 @@ describe('Addresses in answers below the path of BASE_URL', () => {
       const sourceFile = await server.upload('a.csv', 'a,b\n1,2\n')
       const created = await ask('/entities', {
         command: 'create',
-        data: { entityName: 'A', connectInfo: { sourceFile } },
+        data: {
+          entityName: 'A',
+          source: 'client',
+          connectInfo: { type: 'delimited', attr: 'names', sourceFile },
+        },
       })
       expect(created).to.have.lengthOf(2)
       for (const path of created)
