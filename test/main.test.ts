@@ -202,7 +202,10 @@ describe('The program', function () {
   })
 
   it('warns of a name one letter away from a setting, and of a public HOST without TLS', async () => {
-    const { child, exit, output } = await start({ ...(await withDemo()), BASE_ULR: 'x', HOST: '0.0.0.0' })
+    const { child, exit, output } = await start({
+      ...{ ...(await withDemo()), BASE_ULR: 'x', HOST: '0.0.0.0' },
+      AUTH: 'required',
+    })
     child.kill('SIGTERM')
     expect(await exit).to.equal(0)
     expect(output()).to.match(/BASE_ULR is set, but there is no such setting\. Did you mean BASE_URL\?/)
