@@ -1,44 +1,87 @@
 import type { Knex } from 'knex'
+import type { Logger } from '../logging.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
 
-/** Names of the migrations applied to a catalogue; empty for a new catalogue. */
-async function completedMigrations(knex: Knex): Promise<Set<string>> {
-  if (!(await knex.schema.hasTable('knex_migrations'))) return new Set()
-  const rows = await knex<{ name: string }>('knex_migrations').select('name')
-  return new Set(rows.map((row) => row.name))
+export interface MigrateOptions {
+  /** Location of the catalogue, for the operator. */
+  readonly place: string
+  /** All steps of the schema, in order. */
+  readonly migrations: readonly Migration[]
+  /** The first statement of the transaction; it waits until no other process migrates. */
+  readonly takeTurn: (transaction: Knex.Transaction) => Promise<unknown>
+  /**
+   * Copies the catalogue as it was before the transaction. No other process changes the catalogue during the call.
+   * @param last name of the last migration that the catalogue has been through
+   * @returns location of the copy, for the operator
+   */
+  readonly keepCopy: (last: string) => Promise<string>
+  readonly logger: Pick<Logger, 'info' | 'warn'>
+}
+
+/** Names of the migrations applied to a catalogue, in their order; empty for a new catalogue. */
+async function completedMigrations(knex: Knex): Promise<readonly string[]> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return []
+  const rows = await knex<{ name: string }>('knex_migrations').select('name').orderBy('name')
+  return rows.map((row) => row.name)
 }
 
 /**
- * Brings the schema of a catalogue up to date, in one transaction.
- * @param place location of the catalogue, for the operator
- * @param takeTurn the first statement of the transaction; it waits until no other process migrates
+ * Brings the schema of a catalogue up to date, in one transaction. An existing catalogue is copied first.
  * @throws CatalogueError if a newer version has written the catalogue
  */
-export async function migrate(
-  knex: Knex,
-  place: string,
-  migrations: readonly Migration[],
-  takeTurn: (transaction: Knex.Transaction) => Promise<unknown>,
-): Promise<void> {
-  const known = new Set(migrations.map((migration) => migration.name))
-  const completed = await completedMigrations(knex)
-  const foreign = [...completed].find((name) => !known.has(name))
-  if (foreign !== undefined) {
-    throw new CatalogueError(
-      `${place} was written by a newer version (it has been through "${foreign}"): start that version, or choose another DATA_DIR.`,
-    )
+export async function migrate(knex: Knex, options: MigrateOptions): Promise<void> {
+  const { place, migrations, takeTurn, keepCopy, logger } = options
+  const missing = (completed: readonly string[]): Migration[] => {
+    const foreign = completed.find((name) => !migrations.some((migration) => migration.name === name))
+    if (foreign !== undefined) {
+      throw new CatalogueError(
+        `${place} was written by a newer version (it has been through "${foreign}"): start that version, put back the copy of the catalogue that it made before its upgrade, or choose another DATA_DIR.`,
+      )
+    }
+    return migrations.filter(({ name }) => !completed.includes(name))
   }
-  if (migrations.every((migration) => completed.has(migration.name))) return
-  await knex.transaction(async (transaction) => {
+  if (missing(await completedMigrations(knex)).length === 0) return
+  const startedAt = performance.now()
+  const applied = await knex.transaction(async (transaction) => {
     // Knex creates its two tables outside of its own lock, so two concurrent processes can leave a lock that is never
     // released. Here the whole migration is one transaction, and concurrent processes wait for each other.
     await takeTurn(transaction)
+    const completed = await completedMigrations(transaction)
+    const pending = missing(completed)
+    const last = completed.at(-1)
+    if (pending.length > 0 && last !== undefined) {
+      const copy = await keepCopy(last)
+      logger.warn(
+        { copy, from: last, to: pending.at(-1)!.name },
+        'The catalogue is upgraded for this version. Older versions cannot use it then; a copy is kept for them.',
+      )
+    }
     await transaction.migrate.latest({
       migrationSource: {
         getMigrations: () => Promise.resolve([...migrations]),
         getMigrationName: (migration: Migration) => migration.name,
-        getMigration: (migration: Migration) => Promise.resolve(migration),
+        getMigration: (migration: Migration) =>
+          Promise.resolve(last === undefined ? migration : logged(migration, logger)),
       },
     })
+    return { from: last, count: pending.length }
   })
+  if (applied.count === 0) return
+  logger.info(
+    { migrations: applied.count, ms: Math.round(performance.now() - startedAt) },
+    applied.from === undefined ? 'The catalogue was created.' : 'The upgrade of the catalogue is complete.',
+  )
 }
+
+/** A migration that logs its end. It takes effect together with the others of its upgrade. */
+const logged = (migration: Migration, logger: Pick<Logger, 'info'>): Migration => ({
+  ...migration,
+  up: async (knex) => {
+    const startedAt = performance.now()
+    await migration.up(knex)
+    logger.info(
+      { migration: migration.name, ms: Math.round(performance.now() - startedAt) },
+      'A migration of the catalogue has run.',
+    )
+  },
+})

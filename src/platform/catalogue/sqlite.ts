@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
+import { isFull } from '../../lib/full-disk.ts'
 import { ensureDataDir } from '../data-dir.ts'
 import type { Logger } from '../logging.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Migration,
   type UniqueKey,
 } from './catalogue.ts'
+import { keepCopyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { migrate } from './migrate.ts'
 import {
   breaksReference,
@@ -115,8 +117,17 @@ export class SqliteCatalogue implements Catalogue {
       error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
     })
     try {
-      // A write waits until no other process migrates.
-      await migrate(connected, path, migrations, (transaction) => transaction.raw('PRAGMA user_version = 1'))
+      await migrate(connected, {
+        place: path,
+        migrations,
+        // A write waits until no other process migrates.
+        takeTurn: (transaction) => transaction.raw('PRAGMA user_version = 1'),
+        keepCopy: (last) =>
+          keepCopyBeforeUpgrade(dataDir, last, (copy) => copyTo(path, copy)).catch(async (error: unknown) => {
+            throw await copyFailure(path, error)
+          }),
+        logger,
+      })
     } catch (error) {
       await connected.destroy()
       throw startFailure(path, error)
@@ -157,8 +168,7 @@ export class SqliteCatalogue implements Catalogue {
     prepare: (copy: Knex) => Promise<Prepared>,
   ): Promise<CatalogueCopy<Prepared>> {
     const target = join(folder, FILE)
-    // A separate connection, so that the server's connection continues to answer.
-    await withConnection(this.#path, (source) => source.raw('vacuum into ?', [target]))
+    await copyTo(this.#path, target)
     return { file: FILE, prepared: await withConnection(target, prepare) }
   }
 
@@ -178,6 +188,26 @@ async function createPrivately(path: string): Promise<void> {
       { cause: error },
     )
   }
+}
+
+/**
+ * Copies the last commit. A separate connection does it, so that the server's connection continues to answer.
+ * @param target a file that is missing or empty
+ */
+const copyTo = (path: string, target: string): Promise<void> =>
+  withConnection(path, async (source) => {
+    await source.raw('vacuum into ?', [target])
+  })
+
+/** What the operator can do if there is no space for the copy before an upgrade. */
+async function copyFailure(path: string, error: unknown): Promise<unknown> {
+  if (!meansFullDisk(error) && !isFull(error)) return error
+  // The copy, and the journal of the upgrade.
+  const neededMb = Math.ceil((2 * (await stat(path)).size) / 1_000_000)
+  return new CatalogueError(
+    `The disk of ${path} is too full for the upgrade: the catalogue is copied before it is changed. Free ${neededMb} MB and start again. Nothing was changed.`,
+    { cause: error },
+  )
 }
 
 /** What the operator can do if the file system does not hold the catalogue. */
