@@ -12,6 +12,7 @@ import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
 import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
+import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { Logger } from './platform/logging.ts'
@@ -67,6 +68,8 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
+  const disk = await DataDisk.watch(config.dataDir, logger)
+  disk.report(readiness, metrics)
   readiness.count(() => [connectionsInUse('catalogue', catalogue.knex)])
   metrics.gauge('database_connections_in_use', 'Connections to each open database that are in use.', () =>
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
@@ -143,6 +146,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
       { name: 'catalogue', close: () => catalogue.close() },
+      { name: 'watch over the disk', close: async () => disk.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },
       { name: 'lock of the data', close: () => lock.release() },
       { name: 'folder of the data', close: () => confirmDataDir(config.dataDir) },

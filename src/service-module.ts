@@ -32,7 +32,7 @@ export interface Surroundings {
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   readonly readiness: Readiness
-  readonly metrics: Pick<Metrics, 'gauge'>
+  readonly metrics: Pick<Metrics, 'gauge' | 'counter' | 'histogram'>
   /** Aborts when the server is asked to stop. An endless answer must end then. */
   readonly stopping: AbortSignal
   readonly createService: <Ops extends OperationTypes, Scheme extends string>(

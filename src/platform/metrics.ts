@@ -1,5 +1,6 @@
 /** Prometheus metrics of the requests and of the process. */
 import type { Metric, Registry } from 'prom-client'
+import { Histogram, type Labels, type Sample } from './histogram.ts'
 
 /**
  * An answered request. `operation` is an operation id of the contract, or a fixed word for other requests.
@@ -15,106 +16,95 @@ export interface ObservedRequest {
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-interface Series {
-  readonly labels: Readonly<Record<string, string>>
-  count: number
-  seconds: number
-  /** Requests by bucket, not cumulative. The last bucket is for durations above all bounds. */
-  readonly buckets: Uint32Array
-}
-
-/** A value of a gauge when the metrics are read. */
-export interface GaugeSample {
-  readonly labels: Readonly<Record<string, string>>
+/** A value of a gauge or a counter when the metrics are read. */
+export interface MetricSample {
+  readonly labels: Labels
   readonly value: number
 }
 
-interface Sample {
-  readonly metricName?: string
-  readonly labels: Readonly<Record<string, string | number>>
-  readonly value: number
-}
+/** The values now, one for each set of labels; without labels `[{ labels: {}, value }]`. */
+type Samples = () => readonly MetricSample[] | Promise<readonly MetricSample[]>
 
 /** A metric with its name and the source of its samples when the metrics are read. */
 interface Family {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'histogram' | 'gauge'
-  readonly samples: () => readonly Sample[]
+  readonly samples: () => readonly Sample[] | Promise<readonly Sample[]>
 }
 
-const countSamples = (series: Iterable<Series>): Sample[] =>
-  Array.from(series, ({ labels, count }) => ({ labels, value: count }))
+/** The gauges of prom-client with the ending of a counter. Their sums by kind have other names. */
+const MISNAMED = [
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+]
 
-const durationSamples = (series: Iterable<Series>): Sample[] => {
-  const metricName = 'http_request_duration_seconds'
-  return Array.from(series, ({ labels, count, seconds, buckets }): Sample[] => {
-    let below = 0
-    return [
-      ...BOUNDS.map((le, index) => {
-        below += buckets[index] ?? 0
-        return { metricName: `${metricName}_bucket`, labels: { ...labels, le }, value: below }
-      }),
-      { metricName: `${metricName}_bucket`, labels: { ...labels, le: '+Inf' }, value: count },
-      { metricName: `${metricName}_sum`, labels, value: seconds },
-      { metricName: `${metricName}_count`, labels, value: count },
-    ]
-  }).flat()
-}
+/** Processor time since the start of the process. Those of prom-client count from the first look at the metrics. */
+const CPU: readonly (readonly [
+  name: string,
+  help: string,
+  microseconds: (used: NodeJS.CpuUsage) => number,
+])[] = [
+  ['process_cpu_user_seconds_total', 'User processor time in seconds.', ({ user }) => user],
+  ['process_cpu_system_seconds_total', 'System processor time in seconds.', ({ system }) => system],
+  [
+    'process_cpu_seconds_total',
+    'User and system processor time in seconds.',
+    ({ user, system }) => user + system,
+  ],
+]
 
 /**
- * Counts requests in plain cells, a quarter of a microsecond each, and passes them to prom-client when the
- * metrics are read: the library takes 30 to 60 ms to load, which must not delay the start of the server.
+ * Counts in plain cells, and passes them to prom-client when the metrics are read: the library takes 30 to 60 ms to load,
+ * which must not delay the start of the server.
  */
 export class Metrics {
-  readonly #series = new Map<string, Series>()
-  readonly #families: Family[] = [
-    {
-      name: 'http_requests_total',
-      help: 'Requests that were answered.',
-      type: 'counter',
-      samples: () => countSamples(this.#series.values()),
-    },
-    {
-      name: 'http_request_duration_seconds',
-      help: 'Time from request to the end of its answer.',
-      type: 'histogram',
-      samples: () => durationSamples(this.#series.values()),
-    },
-  ]
+  readonly #requests = new Histogram(BOUNDS)
+  readonly #families: Family[] = []
   #registry: Promise<Registry> | undefined
+
+  constructor() {
+    this.counter('http_requests_total', 'Requests that were answered.', () => this.#requests.counts())
+    this.#histogram(
+      'http_request_duration_seconds',
+      'Time from request to the end of its answer.',
+      this.#requests,
+    )
+    for (const [name, help, microseconds] of CPU)
+      this.counter(name, help, () => [{ labels: {}, value: microseconds(process.cpuUsage()) / 1e6 }])
+  }
 
   /** Counts an answered request. */
   observeRequest({ service, operation, method, status, seconds }: ObservedRequest): void {
-    const key = `${service} ${operation} ${method} ${status}`
-    let series = this.#series.get(key)
-    if (series === undefined) {
-      series = {
-        labels: { service, operation, method, status: String(status) },
-        count: 0,
-        seconds: 0,
-        buckets: new Uint32Array(BOUNDS.length + 1),
-      }
-      this.#series.set(key, series)
-    }
-    let bucket = 0
-    while (bucket < BOUNDS.length && seconds > BOUNDS[bucket]!) bucket++
-    series.buckets[bucket]!++
-    series.count++
-    series.seconds += seconds
+    this.#requests.observe(
+      `${service} ${operation} ${method} ${status}`,
+      () => ({ service, operation, method, status: String(status) }),
+      seconds,
+    )
   }
 
   /**
    * Adds a gauge. Its values are read each time the metrics are read.
    * @param name in snake case, unique, with its unit at the end if it has a unit
    * @param help a sentence that describes the measured value
-   * @param samples the values now, one for each set of labels; without labels `[{ labels: {}, value }]`
    * @throws Error if the name is already used
    */
-  gauge(name: string, help: string, samples: () => readonly GaugeSample[]): void {
-    if (this.#families.some((family) => family.name === name))
-      throw new Error(`The metric ${name} already exists.`)
-    this.#families.push({ name, help, type: 'gauge', samples })
+  gauge(name: string, help: string, samples: Samples): void {
+    this.#add({ name, help, type: 'gauge', samples })
+  }
+
+  /** Adds a counter, as a gauge. @param name in snake case, unique, with its unit and `_total` at the end */
+  counter(name: string, help: string, samples: Samples): void {
+    this.#add({ name, help, type: 'counter', samples })
+  }
+
+  /**
+   * Adds durations, which the caller observes.
+   * @param name in snake case, unique, with `_seconds` at the end
+   */
+  histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+    return this.#histogram(name, help, new Histogram(bounds))
   }
 
   /** All current values in Prometheus' text format, and the media type to serve them with. */
@@ -124,6 +114,17 @@ export class Metrics {
       if (!registry.getSingleMetric(family.name)) registry.registerMetric(metricOf(family))
     return { contentType: registry.contentType, body: await registry.metrics() }
   }
+
+  #histogram(name: string, help: string, histogram: Histogram): Histogram {
+    this.#add({ name, help, type: 'histogram', samples: () => histogram.samples(name) })
+    return histogram
+  }
+
+  #add(family: Family): void {
+    if (this.#families.some(({ name }) => name === family.name))
+      throw new Error(`The metric ${family.name} already exists.`)
+    this.#families.push(family)
+  }
 }
 
 async function loadRegistry(): Promise<Registry> {
@@ -131,6 +132,7 @@ async function loadRegistry(): Promise<Registry> {
   const { Registry, collectDefaultMetrics } = (await import('prom-client')).default
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const name of [...MISNAMED, ...CPU.map(([name]) => name)]) registry.removeSingleMetric(name)
   return registry
 }
 
@@ -141,7 +143,7 @@ function metricOf({ name, help, type, samples }: Family): Metric {
     help,
     type,
     aggregator: 'sum',
-    get: async () => ({ name, help, type, values: samples() }),
+    get: async () => ({ name, help, type, values: await samples() }),
   }
   return metric as unknown as Metric
 }

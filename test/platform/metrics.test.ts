@@ -76,6 +76,23 @@ describe('metrics', () => {
     expect(first.body).to.not.include('http_connections')
   })
 
+  it('count the processor time since the start of the process', async () => {
+    const { body } = await new Metrics().expose()
+    const valueOf = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
+    const { user, system } = process.cpuUsage()
+    const used = (user + system) / 1e6
+    expect(valueOf('process_cpu_seconds_total')).to.be.within(used / 2, used)
+    expect(valueOf('process_cpu_user_seconds_total')).to.be.within(user / 2e6, user / 1e6)
+    expect(valueOf('process_cpu_system_seconds_total')).to.be.within(system / 2e6, system / 1e6)
+  })
+
+  it('have the ending of a counter only if they are counters', async () => {
+    const { body } = await new Metrics().expose()
+    const gauges = Array.from(body.matchAll(/^# TYPE (\S+) gauge$/gm), ([, name]) => name)
+    expect(gauges).to.include('nodejs_active_handles')
+    expect(gauges.filter((name) => name!.endsWith('_total'))).to.deep.equal([])
+  })
+
   it('refuse a second gauge of a name', () => {
     const metrics = new Metrics()
     metrics.gauge('http_connections', 'Open connections.', () => [])

@@ -126,6 +126,20 @@ describe('A data-quality server', function () {
     await writeFile(join(seen, 'ballast'), Buffer.alloc(64 << 20)).catch((error: NodeJS.ErrnoException) =>
       expect(error.code).to.equal('ENOSPC'),
     )
+    const readiness = async () =>
+      (await (await fetch(`${server!.url}/readyz`)).json()) as { status: string; problems: string[] }
+    const metric = async (name: string) => {
+      const text = await (await fetch(`${server!.url}/metrics`)).text()
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1])
+    }
+    // The server reads the disk every second.
+    while ((await readiness()).problems.length === 0) await sleep(50)
+    expect((await readiness()).problems.join()).to.match(
+      /^The disk of DATA_DIR .+ is full: \d+ KB are available\./,
+    )
+    expect((await readiness()).status).to.equal('ready')
+    expect(await metric('data_disk_available_bytes')).to.be.below(2 << 20)
+    expect(await metric('data_disk_size_bytes')).to.equal(24 << 20)
     const answers: unknown[] = []
     for (const [path, body] of [
       ['/test/entities', { command: 'create', data: { ...data, entityName: 'Other' } }],

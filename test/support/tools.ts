@@ -71,6 +71,10 @@ const TOOLS = {
     folders: postgresqlFolders,
     install: 'install the PostgreSQL server (Debian: postgresql-15)',
   },
+  promtool: {
+    names: ['promtool'],
+    install: 'put promtool on the PATH (it is in the Debian package prometheus)',
+  },
   script: { names: ['script'], install: 'install the program script (Debian: bsdutils)' },
   tclsh: { names: ['tclsh8.6', 'tclsh'], install: 'install Tcl 8.6 (Debian: tcl8.6)' },
 } satisfies Record<string, Tool>

@@ -4,6 +4,7 @@ import { QualityError } from '../model/errors.ts'
 import type { JobRow } from '../stores/job-rows.ts'
 import type { JobEnd, JobStore } from '../stores/jobs.ts'
 import { type Finish, type JobHandler } from '../model/job.ts'
+import type { JobFigures } from './job-figures.ts'
 import { CANCELLED, loggedJob, type RunningJob } from './running-job.ts'
 import { jobOf } from '../stores/job-rows.ts'
 
@@ -30,6 +31,7 @@ export interface JobEndsOptions {
   readonly logger: Logger
   /** The owner of the jobs. */
   readonly owner: string
+  readonly figures: JobFigures
   /** How long an owner keeps a job without renewing its lease. */
   readonly leaseMs: number
 }
@@ -70,6 +72,7 @@ export class JobEnds {
         throw new JobLost()
       await finish(transaction)
     })
+    this.#options.figures.ended(row, 'Completed')
   }
 
   /** Ends a job whose handler has thrown. */
@@ -103,11 +106,14 @@ export class JobEnds {
   async abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
     const write = (alsoHandler: boolean) =>
       this.#options.store.transaction(async (transaction) => {
-        if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction))) return
+        if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
+          return false
         if (alsoHandler) await this.#options.handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
+        return true
       })
+    let isEnded: boolean
     try {
-      await write(true)
+      isEnded = await write(true)
     } catch (error) {
       if (this.#options.store.isUnreachable(error)) throw error
       // A fault of a handler must not leave its job running forever.
@@ -115,7 +121,8 @@ export class JobEnds {
         { err: error, ...loggedJob(row) },
         'The handler of a job failed to clean up after it.',
       )
-      await write(false)
+      isEnded = await write(false)
     }
+    if (isEnded) this.#options.figures.ended(row, end.state)
   }
 }

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
+import type { Metrics } from '../../platform/metrics.ts'
 import type { JobRow } from '../stores/job-rows.ts'
 import { JobStore, type JobScope } from '../stores/jobs.ts'
 import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from './errors.ts'
 import type { JobHandler, JobIds, NewJob } from '../model/job.ts'
 import { JobFeed } from './job-feed.ts'
+import { JobFigures } from './job-figures.ts'
 import { pause } from './pause.ts'
 import { Runner, type Timing } from './runner.ts'
 import { CANCELLED } from './running-job.ts'
@@ -27,6 +29,8 @@ export interface JobsOptions {
   readonly isAlone: boolean
   /** Aborts when the server is told to stop, before its requests have ended. Watching jobs ends then. */
   readonly stopping: AbortSignal
+  /** Gets the numbers and durations of jobs. */
+  readonly metrics: Pick<Metrics, 'gauge' | 'counter' | 'histogram'>
   readonly timing?: Partial<Timing>
 }
 
@@ -38,6 +42,7 @@ export class Jobs {
   readonly #options: JobsOptions
   readonly #timing: Timing
   readonly #feed: JobFeed
+  readonly #figures: JobFigures
   readonly #stopping = new AbortController()
   #handlers: ReadonlyMap<string, JobHandler> = new Map()
   #runner: Runner | undefined
@@ -50,6 +55,7 @@ export class Jobs {
     this.#options = options
     this.#timing = { ...TIMING, ...options.timing }
     this.#feed = new JobFeed(this.#store)
+    this.#figures = new JobFigures(options.metrics, this.#store)
     options.stopping.addEventListener('abort', () => this.#feed.close())
   }
 
@@ -61,6 +67,7 @@ export class Jobs {
       feed: this.#feed,
       handlers: this.#handlers,
       logger: this.#logger,
+      figures: this.#figures,
       atOnce: this.#options.atOnce,
       isAlone: this.#options.isAlone,
       timing: this.#timing,
@@ -160,9 +167,10 @@ export class Jobs {
       await this.#handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
     }
     this.#afterwards(transaction, () => {
-      for (const { id } of rows) {
-        this.#runner?.cancel(id)
-        this.#feed.tell(id)
+      for (const row of rows) {
+        if (row.state !== 'Running') this.#figures.ended(row, 'Cancelled')
+        this.#runner?.cancel(row.id)
+        this.#feed.tell(row.id)
       }
     })
     return rows.length > 0

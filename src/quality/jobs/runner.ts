@@ -6,6 +6,7 @@ import type { JobScope, JobStore, Queue } from '../stores/jobs.ts'
 import { type JobHandler } from '../model/job.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
+import type { JobFigures } from './job-figures.ts'
 import { JobProgress } from './job-progress.ts'
 import { pause } from './pause.ts'
 import { CANCELLED, loggedJob, RunningJob } from './running-job.ts'
@@ -28,6 +29,7 @@ export interface RunnerOptions {
   readonly feed: JobFeed
   readonly handlers: ReadonlyMap<string, JobHandler>
   readonly logger: Logger
+  readonly figures: JobFigures
   /** Concurrent jobs of repositories; in addition, one job of the whole server may run. */
   readonly atOnce: number
   /** True if no other process can be running jobs of this catalogue, so that apparently running jobs are orphans. */
@@ -61,8 +63,15 @@ export class Runner {
   constructor(options: RunnerOptions) {
     this.#options = options
     this.#store = options.store
-    const { store, handlers, logger, timing } = options
-    this.#ends = new JobEnds({ store, handlers, logger, owner: this.#owner, leaseMs: timing.leaseMs })
+    const { store, handlers, logger, figures, timing } = options
+    this.#ends = new JobEnds({
+      store,
+      handlers,
+      logger,
+      figures,
+      owner: this.#owner,
+      leaseMs: timing.leaseMs,
+    })
     this.#leaseTimer = setInterval(() => void this.#renew(), timing.leaseMs / 3)
   }
 

@@ -17,6 +17,13 @@ import type { WholeRowStore } from './whole-row-store.ts'
 export type Row = Record<string, unknown>
 
 /** All warehouses of a server, one for each repository. */
+export interface WarehousesMemory {
+  /** Memory that the engine counts. */
+  readonly bytes: number
+  /** Data that the engine has moved from the memory to the disk. */
+  readonly spilledBytes: number
+}
+
 export interface Warehouses {
   /**
    * The warehouse of a repository. It is created if it does not exist, and stays open, so further calls are cheap.
@@ -25,6 +32,10 @@ export interface Warehouses {
   open(repositoryId: number): Promise<Warehouse>
   /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
   fileOf(repositoryId: number): string
+  /** Memory of all warehouses together. */
+  memory(): Promise<WarehousesMemory>
+  /** Bytes on the disk of each warehouse, by repository. */
+  sizes(): Promise<ReadonlyMap<number, number>>
   /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
   /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */

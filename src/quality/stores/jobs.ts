@@ -113,6 +113,23 @@ export class JobStore {
     return countOf(rows)
   }
 
+  /** Number of jobs that have not ended, by state; empty if the catalogue cannot be read at the moment. */
+  async countByState(): Promise<ReadonlyMap<JobState, number>> {
+    const counting = this.#catalogue
+      .knex('jobs')
+      .whereIn('status', ALIVE)
+      .groupBy('status')
+      .select<{ status: JobState; count: number | string }[]>(
+        'status',
+        this.#catalogue.knex.raw('count(*) as count'),
+      )
+    const rows = await counting.catch((error: unknown) => {
+      if (this.isUnreachable(error)) return []
+      throw error
+    })
+    return new Map(rows.map(({ status, count }) => [status, Number(count)]))
+  }
+
   /**
    * Records a request to cancel a job, or all jobs of a scope.
    * @returns the jobs that have not ended

@@ -13,7 +13,7 @@ const BESIDE_WAREHOUSES_MB = 800
 
 /** The jobs, which start after all families have started, and the watch over the memory of queries. */
 export function wireScheduler(
-  { config, logger, catalogue, stopping }: Surroundings,
+  { config, logger, catalogue, metrics, stopping }: Surroundings,
   { lanes }: Stores,
 ): Family<{ readonly jobs: Jobs }> {
   const memoryWatch = new MemoryWatch({
@@ -29,6 +29,7 @@ export function wireScheduler(
     keptDays: config.jobsKeptDays,
     isAlone: true,
     stopping,
+    metrics,
   })
   return {
     services: { jobs },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Spools } from '../../lib/spool.ts'
 import { connectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Surroundings } from '../../service-module.ts'
+import type { Warehouses } from '../model/warehouse.ts'
 import { Removals } from '../jobs/removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
@@ -58,6 +59,7 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
   metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk for slow clients.', () => [
     { labels: {}, value: spools.bytesOnDisk },
   ])
+  measureWarehouses(warehouses, config.warehouseMemoryMb, metrics)
   return {
     services: {
       folder,
@@ -85,6 +87,31 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
       { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
     ],
   }
+}
+
+function measureWarehouses(warehouses: Warehouses, limitMb: number, metrics: Surroundings['metrics']): void {
+  metrics.gauge(
+    'warehouse_memory_limit_bytes',
+    'Memory for the data of all repositories (WAREHOUSE_MEMORY_MB).',
+    () => [{ labels: {}, value: limitMb * 1_000_000 }],
+  )
+  metrics.gauge('warehouse_memory_bytes', 'Memory that the data of all repositories take.', async () => [
+    { labels: {}, value: (await warehouses.memory()).bytes },
+  ])
+  metrics.gauge(
+    'warehouse_spilled_bytes',
+    'Data of queries and loads that the engine moved from memory to the disk.',
+    async () => [{ labels: {}, value: (await warehouses.memory()).spilledBytes }],
+  )
+  metrics.gauge(
+    'warehouse_disk_bytes',
+    'Space on the disk of the data of each repository, without uploads.',
+    async () =>
+      Array.from(await warehouses.sizes(), ([repositoryId, value]) => ({
+        labels: { repository: String(repositoryId) },
+        value,
+      })),
+  )
 }
 
 export type Stores = Awaited<ReturnType<typeof wireStores>>['services']

@@ -12,6 +12,7 @@ import { createErrorLogger } from '../../../src/platform/logging.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
 import { QualityError } from '../../../src/quality/model/errors.ts'
 import type { JobHandler } from '../../../src/quality/model/job.ts'
+import { Metrics } from '../../../src/platform/metrics.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
 
 const folder = process.argv[2]!
@@ -26,6 +27,7 @@ const jobs = new Jobs(catalogue, logger, {
   keptDays: 1,
   isAlone: true,
   stopping: new AbortController().signal,
+  metrics: new Metrics(),
   timing: { leaseMs: 1000, pollMs: 20, progressMs: 5 },
 })
 

@@ -5,6 +5,7 @@ import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts
 import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/model/job.ts'
 import { Jobs, type JobsOptions } from '../../../src/quality/jobs/jobs.ts'
 import type { JobState } from '../../../src/quality/model/job.ts'
+import { Metrics } from '../../../src/platform/metrics.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
 /** Timing that makes tests quick. */
@@ -36,6 +37,7 @@ export function jobsOn(catalogue: Catalogue, options: Partial<JobsOptions> = {})
     keptDays: 30,
     isAlone: true,
     stopping: new AbortController().signal,
+    metrics: new Metrics(),
     timing: QUICK,
     ...options,
   })

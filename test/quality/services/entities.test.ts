@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { Metrics } from '../../../src/platform/metrics.ts'
 import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../src/quality/model/errors.ts'
 import { readLimits } from '../../../src/quality/loaders/read-limits.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
@@ -51,6 +52,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
       keptDays: 1,
       isAlone: true,
       stopping: new AbortController().signal,
+      metrics: new Metrics(),
     })
     const files = new SourceFiles({ find }, NO_CONNECTIONS)
     const locations = uploadLocations(files)

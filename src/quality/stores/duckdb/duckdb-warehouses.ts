@@ -1,13 +1,22 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
-import { type Warehouses, WarehouseUnavailable } from '../../model/warehouse.ts'
+import { type Warehouses, type WarehousesMemory, WarehouseUnavailable } from '../../model/warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'
 import { DuckDbEngine, type EngineSettings } from './engine.ts'
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
+
+const isRepository = (name: string): boolean => /^[1-9]\d*$/.test(name)
+
+/** Bytes of a file; 0 if it is missing. */
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
 
 /** The warehouses of a server in DuckDB files, `<folder>/<repositoryId>/warehouse.duckdb`. */
 export class DuckDbWarehouses implements Warehouses {
@@ -44,6 +53,19 @@ export class DuckDbWarehouses implements Warehouses {
 
   fileOf(repositoryId: number): string {
     return join(String(repositoryId), 'warehouse.duckdb')
+  }
+
+  async memory(): Promise<WarehousesMemory> {
+    return this.#closed ? { bytes: 0, spilledBytes: 0 } : this.#engine.memory()
+  }
+
+  async sizes(): Promise<ReadonlyMap<number, number>> {
+    const names = await readdir(this.#settings.folder)
+    const sizes = names.filter(isRepository).map(async (name) => {
+      const path = this.#pathOf(Number(name))
+      return [Number(name), (await sizeOf(path)) + (await sizeOf(`${path}.wal`))] as const
+    })
+    return new Map(await Promise.all(sizes))
   }
 
   connections(): readonly ConnectionsInUse[] {

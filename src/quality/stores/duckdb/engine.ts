@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { WarehouseUnavailable } from '../../model/warehouse.ts'
+import { type Row, type WarehousesMemory, WarehouseUnavailable } from '../../model/warehouse.ts'
 import { checkDriver, checkKnex, PackageUnfit } from './check-packages.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
@@ -96,6 +96,13 @@ export class DuckDbEngine {
     }
   }
 
+  async memory(): Promise<WarehousesMemory> {
+    const [sums] = await this.#run(
+      'SELECT sum(memory_usage_bytes) AS bytes, sum(temporary_storage_bytes) AS spilled FROM duckdb_memory()',
+    )
+    return { bytes: Number(sums?.['bytes']), spilledBytes: Number(sums?.['spilled']) }
+  }
+
   /** Stops the engine. Detach all files before, because this call blocks the event loop for each attached file. */
   close(): void {
     this.#instance.closeSync()
@@ -128,10 +135,10 @@ export class DuckDbEngine {
     }
   }
 
-  async #run(sql: string): Promise<void> {
+  async #run(sql: string): Promise<Row[]> {
     const connection = await this.#connection()
     try {
-      await connection.run(sql)
+      return (await connection.run(sql)).rows
     } finally {
       await connection.end()
     }
