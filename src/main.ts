@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { checkAddressSpace, readLimits } from './platform/address-space.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, risksOf, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   tolerateClosedStreams(() => undefined)
   createForOwnerOnly()
   const config = loadConfig(process.env)
+  checkAddressSpace(await readLimits(), config.warehouseMemoryMb)
   const logger = createLogger(config.logLevel)
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
   const { server, services, closers, readiness, stopping } = await wireServer(config, logger)
