@@ -13,7 +13,7 @@ describe('The metrics of the data-quality service', () => {
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
     const data = { entityName: 'A', source: 'client', connectInfo }
     const { body } = await server.command('/entities', { command: 'create', data })
-    expect(await server.ended(body.job!)).to.include({ State: 'Completed' })
+    expect(await server.ended(body.job)).to.include({ State: 'Completed' })
   }
 
   it('have the memory of the warehouses, its limit, and the size of each warehouse on the disk', async () => {

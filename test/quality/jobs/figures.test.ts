@@ -13,7 +13,9 @@ describe('the metrics of jobs', () => {
       const values = body.matchAll(
         /^(jobs(?:_ended_total)?\{[^}]*\}|job_duration_seconds_count\{[^}]*\}) (\d+)$/gm,
       )
-      return Object.fromEntries(Array.from(values, ([, name, value]) => [name, Number(value)]))
+      return Object.fromEntries(
+        Array.from(values, ([, name, value]) => [name, Number(value)] as const),
+      ) as Record<string, number>
     }
     const states = (waiting: number, running: number) => ({
       'jobs{state="scheduled"}': 0,
