@@ -147,6 +147,7 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/quality/loaders/cobol/cobrix.test.ts': 'downloads and starts Spark',
   'test/quality/loaders/hdfs/real-cluster.test.ts': 'downloads and starts Hadoop',
   'test/quality/loaders/database/h2.test.ts': 'downloads H2',
+  'test/quality/full-disk.test.ts': 'fills a disk by loads',
 }
 
 /** Tests of behaviour that can differ between versions of Node: HTTP, stores, threads, jobs, starting the product. */

@@ -2,7 +2,7 @@ import type { Removals } from '../jobs/removals.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { EntityStore } from '../stores/entities.ts'
 import { isTableOf } from '../model/load-tables.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import { type Warehouse, type Warehouses, WarehouseUnavailable } from '../model/warehouse.ts'
 
 /**
  * Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue, in portions: nobody sees
@@ -35,6 +35,7 @@ export class EntityRemoval implements JobHandler<object> {
     const warehouse = await this.#warehouses.open(job.repositoryId!)
     const tables = (await warehouse.tables()).filter((table) => isTableOf(table, entityId))
     await this.#removals.run(() => warehouse.drop(tables), context.signal)
+    await returnSpace(warehouse, context)
     await this.#entities.removeContent(entityId, context.commit)
     return async (transaction) => {
       await this.#entities.remove(entityId, transaction)
@@ -45,4 +46,21 @@ export class EntityRemoval implements JobHandler<object> {
 
   /** The entity stays hidden, and its deletion stays requested. */
   async abandoned(): Promise<void> {}
+}
+
+/** With less free space on the disk, the space within the file of the warehouse is returned to it. */
+const SHORT_BYTES = 1_000_000_000
+
+/**
+ * Compacts the warehouse if the disk has little space, less than the file has, and enough for the copy. The file keeps
+ * the space of dropped tables, and the next load could use it for its rows, but not for its temporary files.
+ */
+async function returnSpace(warehouse: Warehouse, { signal, progress }: JobContext): Promise<void> {
+  const { bytes, freeBytes, availableBytes } = await warehouse.usage()
+  if (availableBytes >= Math.min(SHORT_BYTES, freeBytes) || bytes - freeBytes > availableBytes) return
+  progress(0.5, 'The space of the rows is being returned to the disk.')
+  await warehouse.compact(signal).catch((error: unknown) => {
+    // Queries never paused. The space remains in the file, for the rows of the next load.
+    if (!(error instanceof WarehouseUnavailable)) throw error
+  })
 }

@@ -53,6 +53,9 @@ export class DuckDbEngine {
         memory_limit: `${memoryMb}MB`,
         threads: String(threads),
         temp_directory: join(folder, 'temporary'),
+        // By default the limit is 90 % of the space that the disk has when the engine first needs some. It would stay so
+        // low after a full disk had been cleared. A full disk fails the query anyway.
+        max_temp_directory_size: '1000TB',
         autoinstall_known_extensions: 'false',
         autoload_known_extensions: 'false',
         // Rows have their own numbers. Loading without insertion order is three times as fast.
