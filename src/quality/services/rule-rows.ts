@@ -148,8 +148,13 @@ async function groupValues(
   if (name !== '') return [name]
   if (run?.analysisId === undefined || run.groupCount === undefined) return [null, '']
   const table = groupsTable(entity.id, entity.generation, run.analysisId)
-  const empty = await warehouse.knex(table).where({ rule: id, value: '' }).where('n', '>', 0).first('n')
-  return empty ? [''] : [null, '']
+  const kept = await warehouse
+    .knex(table)
+    .where({ rule: id, value: '' })
+    .where('n', '>', 0)
+    .limit(1)
+    .select<{ n: number }[]>('n')
+  return kept.length > 0 ? [''] : [null, '']
 }
 
 /** Why the rows or groups of a rule are not known. */

@@ -30,7 +30,7 @@ function* namesIn(layer: Layer, entries: readonly string[], nameOf = (entry: str
   }
   for (const entry of entries) {
     const parts = entry.split(',')
-    for (let from = 0; from < parts.length; ) {
+    for (let from = 0; from < parts.length;) {
       let to = Math.min(parts.length, from + MOST_PARTS)
       while (to > from + 1 && !isKnown(parts.slice(from, to).join(','))) to--
       yield parts.slice(from, to).join(',')

@@ -65,9 +65,12 @@ describe('A share', () => {
   it('of a check and of a trial is not rounded to all', () => {
     const figures = { fraction: NEARLY_ALL } as Parameters<typeof percentOf>[0]
     expect(percentOf(figures)).to.equal('99.999')
-    const trial = { fraction: NEARLY_ALL, errors: [], warnings: [], failingRows: [] } as unknown as Parameters<
-      typeof describeTrial
-    >[0]
+    const trial = {
+      fraction: NEARLY_ALL,
+      errors: [],
+      warnings: [],
+      failingRows: [],
+    } as unknown as Parameters<typeof describeTrial>[0]
     expect(describeTrial(trial, false).fraction).to.equal(99.999)
   })
 
