@@ -108,8 +108,8 @@ function compiledPart(typed: Typed, dialect: SqlDialect, parts: readonly Part[])
       const form = typed.overload.sql[dialect.name]
       if (form === undefined) throw new Error(`A part of the expression has no form in ${dialect.name}.`)
       const call = form(args)
-      const { unguarded } = call
-      return { ...sql`(${call})`, ...(unguarded && { unguarded }) }
+      const { unguarded, parts: exact } = call
+      return { ...sql`(${call})`, ...(unguarded && { unguarded }), ...(exact && { parts: exact }) }
     }
   }
 }

@@ -92,6 +92,11 @@ export interface Overload {
   /** True for a computed number, which is compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
   /**
+   * The overload for numbers that may lose digits as doubles. This overload is for doubles that hold all digits, and
+   * for doubles that have lost digits already.
+   */
+  readonly exact?: Overload
+  /**
    * The SQL by dialect. If a part of an expression has no form in the dialect of an engine, the evaluator computes
    * the expression. An argument that is inserted several times is written out several times, and a condition computes
    * it each time.

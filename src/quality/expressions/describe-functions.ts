@@ -14,12 +14,14 @@ export interface DescribedSignature {
   /** `ROUND(number: decimal [, digits: integer]) → decimal` */
   form: string
   parameters: DescribedParameter[]
-  returns: Overload['returns']
+  returns: Exclude<Overload['returns'], 'exact'>
 }
+
+type ShownParameterType = Exclude<Parameter['type'], 'exact'>
 
 export interface DescribedParameter {
   name: string
-  type: Parameter['type']
+  type: ShownParameterType
   kind: 'value' | NonNullable<Parameter['kind']>
   optional: boolean
   repeated: boolean
@@ -50,17 +52,21 @@ const describe = ({
   })),
 })
 
+const shownParameter = <T extends Parameter['type']>(type: T): Exclude<T, 'exact'> | 'decimal' =>
+  type === 'exact' ? 'decimal' : (type as Exclude<T, 'exact'>)
+
 function signature(name: string, overload: Overload): DescribedSignature {
   const { parameters, optional = 0, isVariadic, returns } = overload
   const needed = parameters.length - optional
   const described = parameters.map((parameter, place): DescribedParameter => ({
     name: parameter.name,
-    type: parameter.type,
+    type: shownParameter(parameter.type),
     kind: parameter.kind ?? 'value',
     optional: place >= needed,
     repeated: isVariadic === true && place === parameters.length - 1,
     ...(parameter.words !== undefined && { words: [...parameter.words] }),
   }))
-  const form = callForm(name, overload, ({ name, type }) => `${name}: ${type}`)
-  return { form: `${form} → ${returns}`, parameters: described, returns }
+  const form = callForm(name, overload, ({ name, type }) => `${name}: ${shownParameter(type)}`)
+  const returned = shownParameter(returns)
+  return { form: `${form} → ${returned}`, parameters: described, returns: returned }
 }

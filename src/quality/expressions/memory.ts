@@ -26,9 +26,9 @@ const VALUE_BYTES = 16
 
 const NO_TEXT: TextSize = { longest: 0, mean: 0 }
 
-/** The bytes of the texts of a part, computed from the texts of its arguments. */
+/** The bytes of the texts of a part, including the digits of exact numbers, computed from the texts of its arguments. */
 export function sizeOf(typed: Typed, args: readonly Measured[], rowsAtOnce: number): TextSize {
-  if (typed.type !== 'text') return NO_TEXT
+  if (typed.type !== 'text' && typed.type !== 'exact') return NO_TEXT
   switch (typed.kind) {
     case 'constant': {
       const bytes = typeof typed.value === 'string' ? Buffer.byteLength(typed.value) : 0

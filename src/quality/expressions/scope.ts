@@ -16,6 +16,8 @@ export interface ScopeColumn {
   readonly sql: string
   /** The sizes of the texts if this number of rows is processed together. Left out if the column has no texts. */
   readonly sizeAmong?: (rows: number) => TextSize
+  /** True if integers that are not texts may exceed 10^12. */
+  readonly isLarge?: boolean
   /** Set if the values are stored as the texts of their source, that is, for an attribute. */
   readonly raw: RawColumn | undefined
 }
@@ -32,6 +34,8 @@ export interface RawColumn {
   readonly isClean: boolean
   /** True if it is known that no value is blank. */
   readonly hasNoBlanks?: boolean
+  /** The length of the longest value in characters, if it is known. */
+  readonly maxLength?: number
   /** The position of the day in dates such as 01/02/2024, if the values determine it. */
   readonly dateOrder: DateOrder | undefined
   /** Used by the statistical functions and the functions of forms of values. Undefined if there is no profile. */

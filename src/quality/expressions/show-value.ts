@@ -1,3 +1,4 @@
+import { type Exact, scientificOf } from './exact/numbers.ts'
 import { DAY_MICROSECONDS } from './limits.ts'
 import type { Type, Value } from './value.ts'
 
@@ -6,6 +7,8 @@ export function showValue(value: Exclude<Value, null>, type: Type): string {
   switch (type) {
     case 'decimal':
       return showDecimal(value as number)
+    case 'exact':
+      return showExact(value as Exact)
     case 'logical':
       return value ? '1' : '0'
     case 'date':
@@ -30,6 +33,17 @@ export function showDecimal(value: number): string {
   if (size >= 1e-4 && size < 1e16) return String(rounded)
   const [digits, exponent] = rounded.toExponential().split('e') as [string, string]
   return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`
+}
+
+/** All digits, without an exponent, of whole numbers and of numbers as read. See showDecimal() for other numbers. */
+function showExact(exact: Exact): string {
+  if (typeof exact === 'bigint' || Number.isSafeInteger(exact)) return String(exact)
+  if (typeof exact === 'number') return showDecimal(exact)
+  const { isNegative, digits, exponent } = scientificOf(exact)
+  const sign = isNegative ? '-' : ''
+  if (exponent <= 0) return `${sign}0.${'0'.repeat(-exponent)}${digits}`
+  if (digits.length <= exponent) return sign + digits.padEnd(exponent, '0')
+  return `${sign}${digits.slice(0, exponent)}.${digits.slice(exponent)}`
 }
 
 /** The nearest double with 15 significant digits. A tie is rounded to the even last digit, like DuckDB does. */

@@ -14,6 +14,16 @@ export interface Sql {
    * For a number that is null if it is not finite: the SQL without this test, for expressions that test their result.
    */
   readonly unguarded?: Sql
+  /** For an exact number: the SQL of its parts, so that operators need not build and read a struct. */
+  readonly parts?: ExactParts
+}
+
+/** An exact number in SQL. See `exact/duckdb.ts`. */
+export interface ExactParts {
+  /** The nearest double. Null if the number is null. */
+  readonly double: Sql
+  /** The text that has all digits. Undefined if the double is the number. */
+  readonly digits: Sql | undefined
 }
 
 /**

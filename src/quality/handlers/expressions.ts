@@ -3,6 +3,7 @@ import type { ExpressionListing } from '../../../generated/quality/types.ts'
 import { runCommand } from '../../contract/commands.ts'
 import type { CheckedExpression } from '../expressions/check/index.ts'
 import { InvalidExpression, type ExpressionFault } from '../expressions/errors.ts'
+import { shownType } from '../expressions/value.ts'
 import type { ListingName } from '../listings/registry.ts'
 import type { QualityServices } from './quality-services.ts'
 
@@ -32,12 +33,12 @@ const numberOf = (given: string | number | undefined): number | undefined =>
 
 const describe = ({ type, printed, columns, warnings }: CheckedExpression) => ({
   valid: true,
-  type,
+  type: shownType(type),
   printed,
   columns: columns.map(({ name, humanName, type }) => ({
     columnisedName: name,
     humanisedName: humanName,
-    type,
+    type: shownType(type),
   })),
   errors: [],
   warnings: warnings.map(describeFault),

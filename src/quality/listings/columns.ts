@@ -20,6 +20,7 @@ export interface Operand {
    */
   readonly sql?: string | null
   readonly raw?: RawColumn
+  readonly isLarge?: ScopeColumn['isLarge']
   /** For texts that an engine processes: their length. */
   readonly sizeAmong?: ScopeColumn['sizeAmong']
   /** The value of a stored value, never null, if this process evaluates the condition. */
@@ -123,7 +124,7 @@ export const time: Declare = kind(
 
 /** A whole number of any size, stored as text with leading zeros, so that it sorts as text. */
 export const largeInteger: Declare = kind(
-  { type: 'integer', of: (stored) => BigInt(stored as string) },
+  { type: 'integer', isLarge: true, of: (stored) => BigInt(stored as string) },
   (value) => String(BigInt(value as string)),
 )
 

@@ -81,6 +81,7 @@ export function scopeOf(listing: Listing<never>): Scope {
     type: operand.type,
     sql: operand.sql ?? sql,
     raw: operand.raw,
+    ...(operand.isLarge === true && { isLarge: true }),
     ...(operand.sizeAmong && { sizeAmong: operand.sizeAmong }),
   }))
   const scope = { columns, ambiguous: ambiguousNames(listing, columns) }

@@ -5,7 +5,7 @@ import { evaluator } from '../expressions/evaluate.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
-import type { Type, Value } from '../expressions/value.ts'
+import { shownType, type Type, type Value } from '../expressions/value.ts'
 import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
 import { type ColumnName, folded } from '../values/column-names.ts'
 import { DOUBLED, EMPTY, type SourceRecord } from './records/record-source.ts'
@@ -134,9 +134,14 @@ const sourceColumn = ({ columnisedName, humanisedName }: ColumnName): ScopeColum
 })
 
 const virtualColumn = (name: string, type: Type): ScopeColumn => ({
-  ...{ name, humanName: name, type: type === 'null' ? 'text' : type, ...NO_SQL },
+  ...{ name, humanName: name, type: columnType(type), ...NO_SQL },
   raw: { isClean: true, ...NO_PROFILE },
 })
+
+const columnType = (type: Type): ScopeColumn['type'] => {
+  const shown = shownType(type)
+  return shown === 'null' ? 'text' : shown
+}
 
 /** The rows are not in the engine yet, so columns have no SQL. */
 const NO_SQL = { sql: '' }

@@ -23,21 +23,26 @@ export interface CheckedAggregate {
 const NUMBERS: Readonly<Partial<Record<Type, Type>>> = {
   integer: 'integer',
   decimal: 'decimal',
+  exact: 'exact',
   logical: 'integer',
   null: 'decimal',
 }
 
-/** The type of the aggregated values, by the type of the expression. */
-const TYPE_FOR: Readonly<Record<AggregateMethod, (type: Type) => Type | undefined>> = {
-  Sum: (type) => NUMBERS[type],
-  Average: (type) => NUMBERS[type],
+/**
+ * The type of the aggregated values, by the type of the expression. The sum of numbers is exact unless they are computed
+ * as doubles.
+ */
+const TYPE_FOR: Readonly<Record<AggregateMethod, (type: Type, isInexact: boolean) => Type | undefined>> = {
+  Sum: (type, isInexact) => (type === 'decimal' && !isInexact ? 'exact' : NUMBERS[type]),
+  Average: (type) => (type === 'exact' ? 'decimal' : NUMBERS[type]),
   Maximum: ordered,
   Minimum: ordered,
   Count: (type) => type,
 }
 
-function ordered(type: Type): Type | undefined {
-  return type === 'logical' ? 'integer' : type
+function ordered(type: Type, isInexact: boolean): Type | undefined {
+  if (type === 'logical') return 'integer'
+  return type === 'decimal' && !isInexact ? 'exact' : type
 }
 
 const NO_NUMBER =

@@ -4,7 +4,7 @@ import { shown } from '../expressions/errors.ts'
 import type { Memory } from '../expressions/memory.ts'
 import { joined, sql, type Sql } from '../expressions/sql.ts'
 import type { Typed, TypedCall } from '../expressions/typed.ts'
-import type { Type, Value } from '../expressions/value.ts'
+import { shownType, type Type, type Value } from '../expressions/value.ts'
 import type { DialectName } from '../model/dialect.ts'
 
 /** Types that every text of a clean column of another type can be read as. */
@@ -24,7 +24,8 @@ function canFail({ type, args: [text] }: Reading): boolean {
   if (text.kind === 'constant') return false
   if (text.kind !== 'column' || text.column.raw === undefined) return true
   const { type: own, raw } = text.column
-  return !(raw.isClean && raw.hasNoBlanks === true && (own === type || WIDER[own] === type))
+  const read = shownType(type)
+  return !(raw.isClean && raw.hasNoBlanks === true && (own === read || WIDER[own] === read))
 }
 
 /** The readings of an expression that can fail, from left to right. */
@@ -43,7 +44,8 @@ export function failedReadingSql(typed: Typed, dialect: DialectName, memory: Mem
   for (const reading of readingsIn(typed)) {
     const text = compile(reading.args[0], dialect, memory)
     const value = compile(reading, dialect, memory)
-    const part = sql`(${text} is not null and ${value} is null)`
+    // Reading the double of an exact number fails if reading the number fails.
+    const part = sql`(${text} is not null and ${value.parts?.double ?? value} is null)`
     parts.set(JSON.stringify([part.text, part.bindings.map(String)]), part)
   }
   return parts.size === 0 ? undefined : sql`(${joined([...parts.values()], ' or ')})`

@@ -37,6 +37,7 @@ const SQL_TYPES: Readonly<Record<Type, string>> = {
   text: 'VARCHAR',
   integer: 'BIGINT',
   decimal: 'DOUBLE',
+  exact: 'STRUCT(d DOUBLE, t VARCHAR)',
   logical: 'BOOLEAN',
   date: 'DATE',
   time: 'TIME',

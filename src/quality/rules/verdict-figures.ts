@@ -4,6 +4,7 @@ import type { Type } from '../expressions/value.ts'
 import type { DialectName } from '../model/dialect.ts'
 import type { AggregateMethod } from '../model/rule.ts'
 import type { Row } from '../model/warehouse.ts'
+import { exactAggregate } from './exact-aggregates.ts'
 import { textOf, VERDICT } from './compiled-rule.ts'
 import type { JudgedRule } from './verdict-columns.ts'
 
@@ -125,6 +126,8 @@ function aggregated(
   condition: string,
   dialect: DialectName,
 ): Sql {
-  const figure = verbatim(AGGREGATES[method](where(condition, value)))
+  const taken = where(condition, value)
+  if (type === 'exact' && method !== 'Count') return exactAggregate(method, verbatim(taken))
+  const figure = verbatim(AGGREGATES[method](taken))
   return textOf(typeOfAggregate(method, type), figure, dialect)
 }

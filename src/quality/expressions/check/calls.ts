@@ -8,6 +8,7 @@ import { writtenText } from '../words.ts'
 import { commonType } from './common-type.ts'
 import { converted, FIT, fitOf } from './converting.ts'
 import { folded } from './folding.ts'
+import { factsOfCall, needsExact } from './number-facts.ts'
 import { operandOf, type Operand } from './operand.ts'
 
 /** The place of computation: the engine's SQL over the warehouse, or the evaluator over rows. */
@@ -26,7 +27,7 @@ export interface CheckContext {
 export const MAX_PATTERN_WEIGHT = 20_000
 
 /** An overload that accepts the arguments. */
-interface OverloadMatch {
+export interface OverloadMatch {
   readonly overload: Overload
   /** The common type of the parameters of type `same`. */
   readonly same: Type | undefined
@@ -59,7 +60,7 @@ export function resolveOverload(
 
 function matchOverload(overload: Overload, args: readonly Operand[]): OverloadMatch | undefined {
   const alike = args.filter((_, place) => parameterAt(overload, place)?.type === 'same')
-  const same = alike.length === 0 ? undefined : commonType(alike)
+  const same = alike.length === 0 ? undefined : commonType(alike, 'choose')
   if (alike.length > 0 && same === undefined) return undefined
   let cost: number = FIT.EXACT
   for (const [place, arg] of args.entries()) {
@@ -79,7 +80,8 @@ export function callOf(
   span: Span,
   context: CheckContext,
 ): Operand | undefined {
-  const { overload, same } = match
+  const { same } = match
+  const overload = exactly(match.overload, args)
   const typed: Typed[] = []
   let isComputed = overload.isComputed === true
   let isWrong = false
@@ -100,13 +102,21 @@ export function callOf(
     const value = overload.atInstant(context.now)
     return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
   }
+  const numbers = factsOfCall(
+    { kind: 'call', type, overload, args: typed, start, end },
+    args.map(({ numbers }) => numbers),
+  )
   const call = folded({ kind: 'call', type, overload, args: typed, start, end })
   if (call.kind === 'call' && overload.only !== undefined && overload.only !== context.target) {
     context.faults.add('type', span, ELSEWHERE[overload.only])
     return undefined
   }
-  return operandOf(call, isComputed)
+  return operandOf(call, isComputed, numbers)
 }
+
+/** The overload for numbers of this size. */
+const exactly = (overload: Overload, args: readonly Operand[]): Overload =>
+  overload.exact !== undefined && needsExact(args.map(({ numbers }) => numbers)) ? overload.exact : overload
 
 const ELSEWHERE: Readonly<Record<Target, string>> = {
   sql: 'This function needs the rows of a loaded entity; use it in the `where` of its rows.',

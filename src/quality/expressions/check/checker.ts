@@ -5,17 +5,20 @@ import {
   BINARY_OPERATORS,
   caseOf,
   comparison,
+  isOfNumbers,
   LIKE,
   membership,
   UNARY_OPERATORS,
 } from '../operators/index.ts'
 import type { ScopeColumn } from '../scope.ts'
 import type { Type } from '../value.ts'
-import { callOf, type CheckContext, type Target, resolveOverload } from './calls.ts'
-import { commonType } from './common-type.ts'
+import { arithmetic } from './arithmetic.ts'
+import { callOf, type CheckContext, type OverloadMatch, type Target, resolveOverload } from './calls.ts'
+import { commonType, type Purpose } from './common-type.ts'
 import { converted } from './converting.ts'
 import { callUnfit, functionUnknown, type Functions } from './functions.ts'
 import { numberOf } from './literals.ts'
+import { commonFacts } from './number-facts.ts'
 import { columnAmbiguous, columnUnknown } from './names.ts'
 import { familyOf, operandOf, typeOf, TYPE_WORDS, type Operand } from './operand.ts'
 import type { ScopeNames } from './scope-names.ts'
@@ -116,7 +119,7 @@ export class Checker implements CheckContext {
     const operand = this.operand(inner)
     if (operand === undefined) return undefined
     const result = this.#operated(operator, UNARY_OPERATORS[operator], [operand], expression)
-    return result && operandOf(result.typed, operand.isComputed)
+    return result && operandOf(result.typed, operand.isComputed, result.numbers)
   }
 
   #binary(expression: Node<'binary'>): Operand | undefined {
@@ -132,7 +135,11 @@ export class Checker implements CheckContext {
       )
     }
     if (operator === '+') warnings.ofSum(first, second, expression, this.#text, this.warnings)
-    return this.#operated(operator, BINARY_OPERATORS[operator], operands, expression)
+    const match = this.#matched(operator, BINARY_OPERATORS[operator], operands, expression)
+    if (match === undefined) return undefined
+    return operator !== '/' && isOfNumbers(match.overload)
+      ? arithmetic(match, { operator, left: first, right: second }, expression, this)
+      : callOf(match, operands, expression, this)
   }
 
   /** A chain of one operator becomes one call. A chain may have thousands of operands, nested to the left. */
@@ -184,14 +191,15 @@ export class Checker implements CheckContext {
     const otherwise = rest === undefined ? constant('null', null, expression) : this.operand(rest)
     if (conditions === undefined || values === undefined || otherwise === undefined) return undefined
     const choices = [...values, otherwise]
-    const type = this.#typeOf(choices, expression, 'choose between')
+    const type = this.#typeOf(choices, expression, 'choose')
     if (type === undefined) return undefined
     const args = conditions.flatMap((condition, i) => [condition, values[i] as Operand])
     const match = { overload: caseOf(type, conditions.length), same: undefined, cost: 0 }
     const result = callOf(match, [...args, otherwise], expression, this)
-    return (
-      result && operandOf(result.typed, type === 'decimal' && choices.some(({ isComputed }) => isComputed))
-    )
+    if (result === undefined) return undefined
+    const isComputed =
+      (type === 'decimal' || type === 'exact') && choices.some(({ isComputed }) => isComputed)
+    return operandOf(result.typed, isComputed, commonFacts(choices.map(({ numbers }) => numbers)))
   }
 
   #call(expression: Node<'call'>): Operand | undefined {
@@ -229,8 +237,18 @@ export class Checker implements CheckContext {
     operands: readonly Operand[],
     span: Span,
   ): Operand | undefined {
+    const match = this.#matched(operator, overloads, operands, span)
+    return match && callOf(match, operands, span, this)
+  }
+
+  #matched(
+    operator: string,
+    overloads: readonly Overload[],
+    operands: readonly Operand[],
+    span: Span,
+  ): OverloadMatch | undefined {
     const match = resolveOverload(overloads, operands)
-    if (match !== undefined) return callOf(match, operands, span, this)
+    if (match !== undefined) return match
     const given = operands.map((operand) => TYPE_WORDS[typeOf(operand)]).join(' and ')
     this.faults.add('type', span, `The operator ${operator} does not take ${given}.`)
     return undefined
@@ -240,10 +258,10 @@ export class Checker implements CheckContext {
   #common(
     operands: readonly Operand[],
     span: Span,
-    done: string,
+    purpose: Purpose,
     overloadOf: (type: Exclude<Type, 'null'>, isComputed: boolean) => Overload,
   ): Operand | undefined {
-    const type = this.#typeOf(operands, span, done)
+    const type = this.#typeOf(operands, span, purpose)
     if (type === undefined) return undefined
     const overload = overloadOf(
       type,
@@ -252,10 +270,11 @@ export class Checker implements CheckContext {
     return callOf({ overload, same: undefined, cost: 0 }, operands, span, this)
   }
 
-  #typeOf(operands: readonly Operand[], span: Span, done: string): Exclude<Type, 'null'> | undefined {
-    const type = commonType(operands)
+  #typeOf(operands: readonly Operand[], span: Span, purpose: Purpose): Exclude<Type, 'null'> | undefined {
+    const type = commonType(operands, purpose)
     if (type !== undefined) return type === 'null' ? 'text' : type
     const words = [...new Set(operands.map((operand) => TYPE_WORDS[typeOf(operand)]))]
+    const done = purpose === 'choose' ? 'choose between' : 'compare'
     const message = `Cannot ${done} ${words.join(' and ')}; convert them first, for example with TO_TEXT.`
     this.faults.add('type', span, message)
     return undefined

@@ -1,5 +1,9 @@
 import type { Type } from '../value.ts'
+import { keepsDigits } from './number-facts.ts'
 import { familyOf, typeOf, type Operand } from './operand.ts'
+
+/** The reason why values need one type. */
+export type Purpose = 'compare' | 'choose'
 
 /**
  * The common type of values that are compared, chosen among or listed together. Undefined if there is none. See the
@@ -7,13 +11,13 @@ import { familyOf, typeOf, type Operand } from './operand.ts'
  *
  * | among them | common type |
  * |---|---|
- * | typed values | their type: integer and decimal give decimal, logical and number give number, date and timestamp give timestamp; texts and attributes of text are converted to it |
+ * | typed values | their type: integer and decimal give decimal, or exact if digits may be lost, logical and number give number, date and timestamp give timestamp; texts and attributes of text are converted to it |
  * | otherwise texts and attributes of dates or times | the type of the attributes |
  * | otherwise texts | text, for attributes of any type |
  * | otherwise attributes of one family | the type of the family |
  * | otherwise | text |
  */
-export function commonType(operands: readonly Operand[]): Type | undefined {
+export function commonType(operands: readonly Operand[], purpose: Purpose): Type | undefined {
   const kinds = operands.filter((operand) => typeOf(operand) !== 'null')
   const attributes = kinds.filter(({ attribute }) => attribute !== undefined)
   const texts = kinds.filter(({ attribute, typed }) => attribute === undefined && typed.type === 'text')
@@ -24,11 +28,24 @@ export function commonType(operands: readonly Operand[]): Type | undefined {
     const isText = texts.length > 0 || attributes.some((operand) => typeOf(operand) === 'text')
     const typed = [...others, ...attributes].map(typeOf).filter((type) => type !== 'text')
     const type = widestOf(typed)
-    return type === 'integer' && isText ? 'decimal' : type
+    return numberType(type === 'integer' && isText ? 'decimal' : type, kinds, purpose)
   }
-  const read = widestOf(attributes.map(typeOf))
+  const read = numberType(widestOf(attributes.map(typeOf)), attributes, purpose)
   if (texts.length === 0) return read ?? 'text'
   return read !== undefined && (familyOf(read) === 'moment' || read === 'time') ? read : 'text'
+}
+
+/** Exact instead of decimal if a double may lose digits of a number that matter for the purpose. */
+function numberType(
+  type: Type | undefined,
+  operands: readonly Operand[],
+  purpose: Purpose,
+): Type | undefined {
+  if (type !== 'decimal') return type
+  const areDoubles = operands.every(({ numbers }) =>
+    purpose === 'compare' ? numbers.isShort : keepsDigits(numbers),
+  )
+  return areDoubles ? 'decimal' : 'exact'
 }
 
 /** The widest of several types of one family. Undefined for no types and for types of several families. */
@@ -47,6 +64,7 @@ const WIDTH: Readonly<Record<Type, number>> = {
   logical: 1,
   integer: 2,
   decimal: 3,
+  exact: 4,
   date: 1,
   timestamp: 2,
   time: 1,

@@ -2,6 +2,7 @@ import { conversion } from '../conversions/index.ts'
 import type { ParameterType } from '../declaration.ts'
 import type { FaultList } from '../errors.ts'
 import { shown } from '../errors.ts'
+import { type Exact, wholeOf as wholeNumberOf } from '../exact/numbers.ts'
 import type { Typed } from '../typed.ts'
 import type { Type } from '../value.ts'
 import { foldedConversion } from './folding.ts'
@@ -53,12 +54,13 @@ export function converted(operand: Operand, to: Type, faults: FaultList): Operan
     )
     return undefined
   }
-  return operandOf(result, operand.isComputed && to === 'decimal')
+  return operandOf(result, operand.isComputed && (to === 'decimal' || to === 'exact'), operand.numbers)
 }
 
 const FORMS: Readonly<Partial<Record<Type, string>>> = {
   integer: 'not a number; write digits, such as 12',
   decimal: 'not a number; write digits, such as 12.5',
+  exact: 'not a number; write digits, such as 12.5',
   logical: 'neither true nor false; write TRUE or FALSE',
   date: 'not a date; write it as "2024-01-31"',
   time: 'not a time; write it as "09:30:00"',
@@ -87,9 +89,13 @@ function stepsOf(operand: Operand, to: Type): readonly Type[] | undefined {
   return conversion('text', to, attribute) === undefined ? undefined : [to]
 }
 
-/** The integer value of a constant decimal, such as `1 + 1`. Undefined if the decimal is not an integer. */
+const LEAST = -(2n ** 63n)
+const GREATEST = 2n ** 63n - 1n
+
+/** The integer value of a constant number, such as `1 + 1`. Undefined if the number is not an integer of 64 bits. */
 function wholeOf(typed: Typed): bigint | undefined {
-  if (typed.kind !== 'constant' || typed.type !== 'decimal' || typed.value === null) return undefined
-  const number = typed.value as number
-  return Number.isSafeInteger(number) ? BigInt(number) : undefined
+  if (typed.kind !== 'constant' || typed.value === null) return undefined
+  if (typed.type !== 'decimal' && typed.type !== 'exact') return undefined
+  const whole = wholeNumberOf(typed.value as Exact)
+  return whole !== undefined && whole >= LEAST && whole <= GREATEST ? whole : undefined
 }

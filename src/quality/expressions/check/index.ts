@@ -62,7 +62,8 @@ export const checkCondition = (
 /**
  * Checks an expression and converts its values.
  *
- * @param typeFor the type to convert to, by the type of the values; undefined to report `refusal`
+ * @param typeFor the type to convert to, by the type of the values, and by whether they are numbers that are computed as
+ * doubles; undefined to report `refusal`
  * @throws InvalidExpression with all faults of the expression
  */
 export const checkConverted = (
@@ -70,14 +71,14 @@ export const checkConverted = (
   scope: Scope,
   functions: Functions,
   target: Target,
-  typeFor: (type: Type) => Type | undefined,
+  typeFor: (type: Type, isInexact: boolean) => Type | undefined,
   refusal: string,
   now: bigint = instant(),
 ): CheckedExpression =>
   check(text, scope, functions, target, now, (checker, expression) => {
     const operand = checker.operand(expression)
     if (operand === undefined) return undefined
-    const type = typeFor(typeOf(operand))
+    const type = typeFor(typeOf(operand), operand.numbers.isInexact)
     if (type !== undefined) return converted(operand, type, checker.faults)
     checker.faults.add('type', expression, refusal)
     return undefined

@@ -1,6 +1,8 @@
 import type { ScopeColumn } from '../scope.ts'
 import type { Typed } from '../typed.ts'
+import type { ExactOperator } from '../operators/index.ts'
 import type { Type } from '../value.ts'
+import { factsOf, type NumberFacts } from './number-facts.ts'
 
 /** A part of an expression whose type is known. */
 export interface Operand {
@@ -15,12 +17,28 @@ export interface Operand {
    * digits.
    */
   readonly isComputed: boolean
+  readonly numbers: NumberFacts
+  /** The operator and the operands, if the operand is a sum, a difference or a product that can be exact. */
+  readonly computation: OperandComputation | undefined
 }
 
-export const operandOf = (typed: Typed, isComputed = false): Operand => ({
+export interface OperandComputation {
+  readonly operator: ExactOperator
+  readonly left: Operand
+  readonly right: Operand
+}
+
+export const operandOf = (
+  typed: Typed,
+  isComputed = false,
+  numbers: NumberFacts = factsOf(typed),
+  computation?: OperandComputation,
+): Operand => ({
   typed,
   attribute: typed.kind === 'column' && typed.column.raw !== undefined ? typed.column : undefined,
   isComputed,
+  numbers,
+  computation,
 })
 
 /** The type of the values, or the type that they are converted to by default. */
@@ -32,6 +50,7 @@ export type Family = 'number' | 'moment' | 'time' | 'text' | 'null'
 const FAMILIES: Readonly<Record<Type, Family>> = {
   integer: 'number',
   decimal: 'number',
+  exact: 'number',
   logical: 'number',
   date: 'moment',
   timestamp: 'moment',
@@ -47,6 +66,7 @@ export const TYPE_WORDS: Readonly<Record<Type, string>> = {
   text: 'a text',
   integer: 'an integer',
   decimal: 'a number',
+  exact: 'a number',
   logical: 'a logical value',
   date: 'a date',
   time: 'a time',

@@ -3,28 +3,45 @@ import type { ScopeColumn } from '../scope.ts'
 import type { Type } from '../value.ts'
 import { textToDate, textToTime, textToTimestamp } from './text-to-dates.ts'
 import { textToLogical } from './text-to-logical.ts'
-import { textToDecimal, textToInteger } from './text-to-number.ts'
+import { textToDecimal, textToExact, textToInteger } from './text-to-number.ts'
 import { TO_TEXT } from './to-text.ts'
 import {
   dateToTimestamp,
+  decimalToExact,
   decimalToLogical,
+  exactToDecimal,
+  exactToLogical,
   integerToDecimal,
+  integerToExact,
   integerToLogical,
   logicalToDecimal,
+  logicalToExact,
   logicalToInteger,
 } from './widenings.ts'
 
 const CONVERSIONS: Readonly<Partial<Record<Type, Readonly<Partial<Record<Type, Overload>>>>>> = {
   text: {
     decimal: textToDecimal,
+    exact: textToExact,
     logical: textToLogical,
     date: textToDate,
     time: textToTime,
     timestamp: textToTimestamp,
   },
-  integer: { decimal: integerToDecimal, logical: integerToLogical, text: TO_TEXT.integer },
-  decimal: { logical: decimalToLogical, text: TO_TEXT.decimal },
-  logical: { integer: logicalToInteger, decimal: logicalToDecimal, text: TO_TEXT.logical },
+  integer: {
+    decimal: integerToDecimal,
+    exact: integerToExact,
+    logical: integerToLogical,
+    text: TO_TEXT.integer,
+  },
+  decimal: { exact: decimalToExact, logical: decimalToLogical, text: TO_TEXT.decimal },
+  exact: { decimal: exactToDecimal, logical: exactToLogical, text: TO_TEXT.exact },
+  logical: {
+    integer: logicalToInteger,
+    decimal: logicalToDecimal,
+    exact: logicalToExact,
+    text: TO_TEXT.logical,
+  },
   date: { timestamp: dateToTimestamp, text: TO_TEXT.date },
   time: { text: TO_TEXT.time },
   timestamp: { text: TO_TEXT.timestamp },

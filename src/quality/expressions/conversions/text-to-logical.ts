@@ -1,6 +1,6 @@
 import { overload, type Overload } from '../declaration.ts'
 import { sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/duckdb.ts'
+import { once } from '../dialects/once.ts'
 import { firstTimes } from '../memory.ts'
 
 const TRUE_WORDS = ['true', 'yes', 't', 'y', '1']

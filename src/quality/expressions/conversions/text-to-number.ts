@@ -1,6 +1,9 @@
 import { overload, type Argument, type SqlArgument } from '../declaration.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
+import { exactSql } from '../exact/duckdb.ts'
+import { always } from '../memory.ts'
+import { type Exact, exactOf } from '../exact/numbers.ts'
 
 /**
  * The form of a decimal: optional blanks around it, an optional sign, digits with an optional decimal point at any
@@ -24,6 +27,9 @@ export function readDecimal(text: string): number | null {
   const number = Number(text)
   return Number.isFinite(number) ? number + 0 : null
 }
+
+/** The exact number of a text. Null for any other text, and for numbers outside the range of doubles. */
+export const readExact = (text: string): Exact | null => (DECIMAL_FORM.test(text) ? exactOf(text) : null)
 
 /** The 64-bit integer value of a text without decimal point and exponent. Null for any other text. */
 export function readInteger(text: string): bigint | null {
@@ -60,6 +66,15 @@ export const textToDecimal = overload({
   reads: 'a number',
   sql: { duckdb: ([text]) => decimalSql(text) },
   evaluator: () => readDecimal,
+})
+
+export const textToExact = overload({
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'exact',
+  reads: 'a number',
+  makes: always(0),
+  sql: { duckdb: ([text]) => exactSql({ double: decimalSql(text), digits: text.sql }) },
+  evaluator: () => readExact,
 })
 
 export const textToInteger = overload({

@@ -1,9 +1,10 @@
 import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { showValue } from '../show-value.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/duckdb.ts'
+import { once } from '../dialects/once.ts'
+import { exactText, withParts } from '../exact/duckdb.ts'
 import type { Type, Value } from '../value.ts'
-import { always, SHOWN_BYTES } from '../memory.ts'
+import { firstOf, SHOWN_BYTES } from '../memory.ts'
 
 /** The largest double. */
 const GREATEST = verbatim(`cast('${Number.MAX_VALUE}' as double)`)
@@ -19,9 +20,14 @@ const decimalText = (decimal: Sql): Sql =>
     return sql`case when ${isWhole} then cast(try_cast(${decimal} as bigint) as varchar) when ${decimal} is not null then regexp_replace(cast(${rounded} as varchar), '[.]0$', '') end`
   })
 
+/** See showExact(). */
+const exactToText = (exact: Sql): Sql =>
+  withParts([exact], ([parts]) => exactText(parts!, decimalText))
+
 const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql>> = {
   integer: cast,
   decimal: decimalText,
+  exact: exactToText,
   logical: (value) => sql`cast(cast(${value} as integer) as varchar)`,
   date: cast,
   time: cast,
@@ -35,13 +41,19 @@ const SHOWN_BY_SQLITE: Partial<typeof SHOWN> = {
   date: (value) => sql`date(${value} * 86400, 'unixepoch')`,
 }
 
+/** The zeros that the text of an exact number can have in addition to its digits. */
+const ZEROS_BYTES = 350
+
+/** Bytes of the texts that the conversion of a number makes. */
+const MADE_BYTES: Readonly<Partial<Record<Type, number>>> = { decimal: 1500, exact: 3000 }
+
 const toText = (type: keyof typeof SHOWN): Overload => {
   const bySqlite = SHOWN_BY_SQLITE[type]
   return overload({
     parameters: [{ name: type, type }],
     returns: 'text',
-    longest: always(SHOWN_BYTES),
-    makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
+    longest: (args) => SHOWN_BYTES + (type === 'exact' ? firstOf(args) + ZEROS_BYTES : 0),
+    makes: () => MADE_BYTES[type] ?? SHOWN_BYTES,
     sql: {
       duckdb: ([value]: readonly [SqlArgument]) => SHOWN[type](value.sql),
       ...(bySqlite && { sqlite: ([value]: readonly [SqlArgument]) => bySqlite(value.sql) }),
@@ -54,6 +66,7 @@ const toText = (type: keyof typeof SHOWN): Overload => {
 export const TO_TEXT = {
   integer: toText('integer'),
   decimal: toText('decimal'),
+  exact: toText('exact'),
   logical: toText('logical'),
   date: toText('date'),
   time: toText('time'),

@@ -1,5 +1,8 @@
-import { overload, type Overload } from '../declaration.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { exactSql, partsOf } from '../exact/duckdb.ts'
+import { canonical, type Exact, toDouble } from '../exact/numbers.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
+import { always } from '../memory.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import type { DialectName } from '../../model/dialect.ts'
 import type { Type, Value } from '../value.ts'
@@ -7,15 +10,23 @@ import type { Type, Value } from '../value.ts'
 const widening = <Widened extends Exclude<Value, null>>(
   from: Exclude<Type, 'null'>,
   to: Exclude<Type, 'null'>,
-  forms: Readonly<Record<DialectName, (value: Sql) => Sql>>,
+  { duckdb, sqlite }: Readonly<Partial<Record<DialectName, (value: Sql) => Sql>>>,
   evaluate: (value: Widened) => Value,
+  longest = 0,
 ): Overload =>
   overload({
     parameters: [{ name: from, type: from }],
     returns: to,
-    sql: { duckdb: ([value]) => forms.duckdb(value.sql), sqlite: ([value]) => forms.sqlite(value.sql) },
+    longest: always(longest),
+    sql: {
+      ...(duckdb && { duckdb: ([value]: readonly [SqlArgument]) => duckdb(value.sql) }),
+      ...(sqlite && { sqlite: ([value]: readonly [SqlArgument]) => sqlite(value.sql) }),
+    },
     evaluator: () => evaluate,
   })
+
+/** Bytes of the digits and the sign of 64 bits. */
+const INTEGER_BYTES = 20
 
 /** Integers above 2^53 become the nearest double. */
 export const integerToDecimal = widening(
@@ -23,6 +34,42 @@ export const integerToDecimal = widening(
   'decimal',
   { duckdb: (value) => sql`cast(${value} as double)`, sqlite: (value) => sql`cast(${value} as real)` },
   Number,
+)
+
+export const integerToExact = widening(
+  'integer',
+  'exact',
+  {
+    duckdb: (value) =>
+      exactSql({ double: sql`cast(${value} as double)`, digits: sql`cast(${value} as varchar)` }),
+  },
+  canonical,
+  INTEGER_BYTES,
+)
+
+export const decimalToExact = widening(
+  'decimal',
+  'exact',
+  { duckdb: (value) => exactSql({ double: value, digits: undefined }) },
+  (value: number) => value,
+)
+
+export const logicalToExact = widening(
+  'logical',
+  'exact',
+  {
+    duckdb: (value) =>
+      exactSql({ double: sql`cast(cast(${value} as integer) as double)`, digits: undefined }),
+  },
+  (value: boolean) => (value ? 1 : 0),
+)
+
+/** The nearest double. */
+export const exactToDecimal = widening(
+  'exact',
+  'decimal',
+  { duckdb: (value) => partsOf(value).double },
+  toDouble,
 )
 
 export const logicalToInteger = widening(
@@ -57,6 +104,13 @@ export const decimalToLogical = widening(
   'logical',
   { duckdb: notZero, sqlite: notZero },
   (value: number) => value !== 0,
+)
+
+export const exactToLogical = widening(
+  'exact',
+  'logical',
+  { duckdb: (value) => notZero(partsOf(value).double) },
+  (value: Exact) => value !== 0,
 )
 
 /** Midnight at the start of the day. */

@@ -11,6 +11,8 @@ export const STORAGE_TYPES: Readonly<Record<Type, string>> = {
   text: 'text',
   integer: 'integer',
   decimal: 'real',
+  // No form computes with exact numbers, so only a column can have the type.
+  exact: 'text',
   logical: 'integer',
   date: 'integer',
   time: 'integer',

@@ -2,8 +2,7 @@ import { eachForm, overload, type Overload, type SqlArgument } from '../declarat
 import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
-import { finite as finiteSqlite, LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../dialects/sqlite.ts'
-import type { DialectName } from '../../model/dialect.ts'
+import { finite as finiteSqlite } from '../dialects/sqlite.ts'
 import type { Type, Value } from '../value.ts'
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/'
@@ -17,6 +16,10 @@ const parameters = (left: Exclude<Type, 'null'>, right: Exclude<Type, 'null'>): 
 const operands = (args: readonly SqlArgument[]): [Sql, Sql] => args.map(({ sql }) => sql) as [Sql, Sql]
 
 const finite = (number: number): number | null => (Number.isFinite(number) ? number + 0 : null)
+
+/** True if the operator is an operator of two numbers. */
+export const isOfNumbers = ({ parameters: [left, right] }: Overload): boolean =>
+  left?.type === 'decimal' && right?.type === 'decimal'
 
 /**
  * The engine returns infinity or NaN for results that are null in the language. Infinity and NaN stay non-finite in
@@ -160,41 +163,3 @@ export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]
   '/': [decimals('/', (left, right) => left / right)],
 }
 
-const LEAST_INTEGER = -(2n ** 63n)
-
-const ofNumber = (
-  type: 'integer' | 'decimal',
-  forms: Readonly<Record<DialectName, (number: Sql) => Sql>>,
-  evaluate: (number: never) => Value,
-): Overload =>
-  overload({
-    parameters: [{ name: 'number', type }],
-    returns: type,
-    sql: { duckdb: ([number]) => forms.duckdb(number.sql), sqlite: ([number]) => forms.sqlite(number.sql) },
-    evaluator: () => evaluate,
-  })
-
-const negative = (number: Sql): Sql => sql`-${number}`
-const unchanged = (number: Sql): Sql => number
-
-/**
- * The negation of an integer is an integer, so that all digits are exact. The smallest integer has no positive
- * counterpart.
- */
-export const NEGATION: readonly Overload[] = [
-  ofNumber(
-    'integer',
-    {
-      duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
-      sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
-    },
-    (number: bigint) => (number === LEAST_INTEGER ? null : -number),
-  ),
-  ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
-]
-
-const itself = (type: 'integer' | 'decimal'): Overload =>
-  ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
-
-/** Returns the number unchanged. A plus sign requires a number as its operand. */
-export const PLUS: readonly Overload[] = [itself('integer'), itself('decimal')]

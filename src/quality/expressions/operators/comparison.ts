@@ -1,8 +1,11 @@
 import type { ComparisonOperator } from '../ast.ts'
 import { compareText } from '../../../lib/compare-text.ts'
-import { inEach, overload, type Overload } from '../declaration.ts'
-import { joined, type Sql, sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/duckdb.ts'
+import { inEach, overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/once.ts'
+import { amongSql, compareComputed, compareComputedSql, compareSql } from '../exact/compare.ts'
+import { partsOf, withParts } from '../exact/duckdb.ts'
+import { compareExact, type Exact, WHOLE_LIMIT } from '../exact/numbers.ts'
 import type { Type, Value } from '../value.ts'
 
 type Comparable = Exclude<Type, 'null'>
@@ -12,8 +15,6 @@ type Order = (left: never, right: never) => number
 
 /** Days, microseconds, integers and logical values have the order of JavaScript. */
 const plainly = (left: number, right: number): number => (left < right ? -1 : left > right ? 1 : 0)
-
-const orderOf = (type: Comparable): Order => (type === 'text' ? compareText : plainly)
 
 const ANSWERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> = {
   '=': (order) => order === 0,
@@ -58,19 +59,77 @@ function closeSql(operator: ComparisonOperator, left: Sql, right: Sql, isClose: 
   }
 }
 
+/** The order of two exact numbers, at least one of which is computed. */
+const closelyExact = (left: Exact, right: Exact): number => compareComputed(left, right, closely)
+
+function orderOf(type: Comparable, isComputed: boolean): Order {
+  switch (type) {
+    case 'text':
+      return compareText
+    case 'decimal':
+      return isComputed ? closely : plainly
+    case 'exact':
+      return isComputed ? closelyExact : compareExact
+    default:
+      return plainly
+  }
+}
+
+const parameters = (type: Comparable) =>
+  [
+    { name: 'left', type },
+    { name: 'right', type },
+  ] as const
+
+/** A comparison of two exact numbers. */
+const exactComparison = (operator: ComparisonOperator, isComputed: boolean): Overload => {
+  const answer = ANSWERS[operator]
+  const order = isComputed ? closelyExact : compareExact
+  return overload({
+    parameters: parameters('exact'),
+    returns: 'logical',
+    sql: {
+      duckdb: ([left, right]) => {
+        if (!isComputed || !(isSmall(left) || isSmall(right)))
+          return withParts([left.sql, right.sql], ([one, other]) =>
+            orderSql(operator, isComputed, one!, other!),
+          )
+        return once({ left: partsOf(left.sql).double, right: partsOf(right.sql).double }, ({ left, right }) =>
+          closeSql(operator, left, right, areCloseSql(left, right)),
+        )
+      },
+    },
+    evaluator: () => (left: Exact, right: Exact) => answer(order(left, right)),
+  })
+}
+
+/** True for a constant that is compared by its double, because it differs from every larger whole number. */
+const isSmall = ({ constant }: SqlArgument): boolean =>
+  typeof constant === 'number' && Math.abs(constant) < WHOLE_LIMIT
+
+function orderSql(
+  operator: ComparisonOperator,
+  isComputed: boolean,
+  left: ExactParts,
+  right: ExactParts,
+): Sql {
+  if (!isComputed) return compareSql(operator, left, right)
+  const isClose = areCloseSql(left.double, right.double)
+  const closely = closeSql(operator, left.double, right.double, isClose)
+  return compareComputedSql(operator, left, right, sql`(${closely})`)
+}
+
 /**
  * A comparison of two values of one type. Texts are compared by code point. False is less than true.
- * @param isComputed true if one of two decimals is computed, so that decimals that differ only by rounding are equal
+ * @param isComputed true if one of two numbers is computed, so that numbers that differ only by rounding are equal
  */
 export function comparison(operator: ComparisonOperator, type: Comparable, isComputed: boolean): Overload {
+  if (type === 'exact') return exactComparison(operator, isComputed)
   const isClose = isComputed && type === 'decimal'
   const answer = ANSWERS[operator]
-  const order = (isClose ? closely : orderOf(type)) as (left: Value, right: Value) => number
+  const order = orderOf(type, isComputed) as (left: Value, right: Value) => number
   return overload({
-    parameters: [
-      { name: 'left', type },
-      { name: 'right', type },
-    ],
+    parameters: parameters(type),
     returns: 'logical',
     sql: isClose
       ? {
@@ -104,6 +163,7 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     sql: {
       duckdb: (args) => {
         const sqls = args.map(({ sql }) => sql)
+        if (type === 'exact') return exactMembershipSql(args, isComputed)
         if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
         const [value, ...items] = sqls as [Sql, ...Sql[]]
         if (args.slice(1).every(({ constant }) => constant !== undefined)) {
@@ -121,21 +181,14 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
             sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
         )
       },
-      sqlite: ([value, ...items]) =>
-        isClose
-          ? joined(
-              items.map((item) => areCloseSqlite(value.sql, item.sql)),
-              ' or ',
-            )
-          : sql`${value.sql} in (${joined(
-              items.map((item) => item.sql),
-              ', ',
-            )})`,
+      ...(type !== 'exact' && { sqlite: membershipSqlite(isClose) }),
     },
     evaluator: (args) => {
       const constants = args.slice(1).map(({ constant }) => constant)
-      if (!isClose && constants.every((constant) => constant !== undefined)) return amongConstants(constants)
-      const isEqual = isClose ? (areClose as (left: never, right: never) => boolean) : Object.is
+      const isNear = isComputed && (type === 'decimal' || type === 'exact')
+      if (!isNear && constants.every((constant) => constant !== undefined)) return amongConstants(constants)
+      const order = orderOf(type, isComputed)
+      const isEqual = (left: never, right: never): boolean => order(left, right) === 0
       return (value: Value, ...items: Value[]) => {
         if (value === null) return null
         let answer: boolean | null = false
@@ -147,6 +200,35 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
       }
     },
   })
+}
+
+const membershipSqlite =
+  (isClose: boolean) =>
+  ([value, ...items]: readonly [SqlArgument, ...SqlArgument[]]): Sql =>
+    isClose
+      ? joined(
+          items.map((item) => areCloseSqlite(value.sql, item.sql)),
+          ' or ',
+        )
+      : sql`${value.sql} in (${joined(
+          items.map((item) => item.sql),
+          ', ',
+        )})`
+
+function exactMembershipSql(
+  [value, ...items]: readonly [SqlArgument, ...SqlArgument[]],
+  isComputed: boolean,
+): Sql {
+  const sqls = items.map((item) => item.sql)
+  const areConstant = items.every(({ constant }) => constant !== undefined)
+  if (areConstant && !isComputed)
+    return withParts([value.sql], ([one]) => amongSql(one!, sqls.map(partsOf)))
+  return withParts([value.sql, ...sqls], ([one, ...others]) =>
+    joined(
+      others.map((other) => sql`(${orderSql('=', isComputed, one!, other)})`),
+      ' or ',
+    ),
+  )
 }
 
 const amongConstants = (constants: readonly Value[]): ((value: Value) => Value) => {

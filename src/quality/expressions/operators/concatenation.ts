@@ -1,6 +1,6 @@
 import { overload, type Overload } from '../declaration.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/duckdb.ts'
+import { once } from '../dialects/once.ts'
 import { bytesOf } from '../dialects/sqlite.ts'
 import { MAX_TEXT_BYTES } from '../value.ts'
 import { oneOf, sumOf } from '../memory.ts'

@@ -1,11 +1,14 @@
 import type { BinaryOperator, ComparisonOperator, UnaryOperator } from '../ast.ts'
 import type { Overload } from '../declaration.ts'
-import { ARITHMETIC, NEGATION, PLUS } from './arithmetic.ts'
+import { ARITHMETIC } from './arithmetic.ts'
 import { CONCATENATION } from './concatenation.ts'
 import { AND, NOT, OR } from './logic.ts'
+import { NEGATION, PLUS } from './signs.ts'
 
+export { isOfNumbers } from './arithmetic.ts'
 export { caseOf } from './case.ts'
 export { comparison, membership } from './comparison.ts'
+export { type Computation, exactArithmetic, type ExactOperator } from './exact-arithmetic.ts'
 export { LIKE } from './like.ts'
 
 /** The overloads of the unary operators. Overload resolution chooses the overload with the lowest cost. */

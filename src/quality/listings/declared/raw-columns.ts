@@ -51,6 +51,7 @@ export function attributeOperand(
     raw: {
       isClean: isWholly(type),
       hasNoBlanks: types.blank === 0,
+      maxLength: summary.maxLength,
       dateOrder: profile?.dateOrder,
       profiled: profile && {
         attributeId: id,

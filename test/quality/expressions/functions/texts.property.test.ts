@@ -7,7 +7,7 @@ import { TYPE_FUNCTIONS } from '../../../../src/quality/expressions/functions/ty
 import type { Type, Value } from '../../../../src/quality/expressions/value.ts'
 import { Engines } from '../support/engines.ts'
 import { type Drawn, expectAgreement } from '../support/function-suite.ts'
-import { dates, decimals, integers, orNull, times, timestamps } from '../support/nasty-values.ts'
+import { dates, decimals, exacts, integers, orNull, times, timestamps } from '../support/nasty-values.ts'
 import { nastyTexts, numbered } from '../support/nasty-texts.ts'
 import { patterns } from '../support/patterns.ts'
 
@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<Exclude<Type, 'null'>, fc.Arbitrary<Value>>> = {
     { arbitrary: fc.integer({ min: -6, max: 12 }), weight: 4 },
     { arbitrary: decimals, weight: 1 },
   ),
+  exact: exacts,
   logical: fc.boolean(),
   date: dates,
   time: times,

@@ -2,12 +2,14 @@ import {
   type DuckDBConnection,
   DuckDBDateValue,
   DuckDBInstance,
+  DuckDBStructValue,
   DuckDBTimestampValue,
   DuckDBTimeValue,
   type DuckDBValue,
 } from '@duckdb/node-api'
 import { expect } from 'chai'
 import { compile } from '../../../../src/quality/expressions/compile.ts'
+import { readExact } from '../../../../src/quality/expressions/conversions/text-to-number.ts'
 import { constantSql, DUCKDB_TYPES } from '../../../../src/quality/expressions/dialects/duckdb.ts'
 import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
 import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
@@ -127,9 +129,18 @@ export class Engines {
 function valueOf(value: DuckDBValue): Value {
   if (value instanceof DuckDBDateValue) return value.days
   if (value instanceof DuckDBTimeValue || value instanceof DuckDBTimestampValue) return value.micros
+  if (value instanceof DuckDBStructValue) return exactOfParts(value.entries as unknown as ExactEntries)
   // The engine's -0 equals its 0, and its text is made without the sign.
   return typeof value === 'number' ? value + 0 : (value as Value)
 }
+
+interface ExactEntries {
+  readonly d: number
+  readonly t: string | null
+}
+
+/** An exact number in the form of the evaluator. */
+const exactOfParts = ({ d, t }: ExactEntries): Value => (t === null ? d + 0 : readExact(t))
 
 export const shown = (value: Value): string =>
   typeof value === 'string' ? JSON.stringify(value) : String(value)

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { readExact } from '../../../../src/quality/expressions/conversions/text-to-number.ts'
+import type { Exact } from '../../../../src/quality/expressions/exact/numbers.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
 
 /** Values of each type that are most apt to be taken wrong. */
@@ -48,6 +50,28 @@ export const integers: fc.Arbitrary<bigint> = fc.oneof(
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
   fc.bigInt({ min: -1000n, max: 1000n }),
   fc.constantFrom(-(2n ** 63n), 2n ** 63n - 1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 0n, -1n),
+)
+
+const LIMITS = [2n ** 53n, 2n ** 63n, 10n ** 15n, 10n ** 25n, 10n ** 38n, 10n ** 50n]
+
+/** Texts of numbers near the limits of doubles, of 64 bits and of 38 digits. */
+export const numberTexts: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...LIMITS, 0n),
+    fc.bigInt({ min: -3n, max: 3n }),
+    fc.constantFrom('', '-', '+'),
+    fc.constantFrom('', '', '.0', '.5', '.25', '.00000000000000000001', 'e+1', '.5e-20', '.5e+20'),
+    fc.constantFrom('', '', '000', ' '),
+  )
+  .map(([limit, near, sign, rest, before]) => {
+    const whole = limit + near
+    return `${before.trim() === '' ? before : ''}${sign}${before.trim()}${whole < 0n ? -whole : whole}${rest}`
+  })
+
+/** Exact numbers, some of them computed doubles. */
+export const exacts: fc.Arbitrary<Exact> = fc.oneof(
+  numberTexts.map((text) => readExact(text) ?? 0),
+  decimals,
 )
 
 const [FIRST_DAY, LAST_DAY] = [-719_162, 2_932_896]

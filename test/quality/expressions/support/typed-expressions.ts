@@ -10,6 +10,7 @@ import {
   BINARY_OPERATORS,
   caseOf,
   comparison,
+  exactArithmetic,
   LIKE,
   membership,
   UNARY_OPERATORS,
@@ -22,11 +23,16 @@ import { TEXTS, VALUES } from './typed-values.ts'
 
 type Known = Exclude<Type, 'null'>
 const KNOWN = TYPES.filter((type) => type !== 'null')
+/** The types of attributes: an exact number is never stored. */
+const RAW = KNOWN.filter((type) => type !== 'exact')
 
 /** A raw column of each type, clean, dirty and with both orders of dates; and a column of values of each type. */
 export const COLUMNS: readonly ScopeColumn[] = [
-  ...KNOWN.map((type) => columnOf(`clean_${type}`, type, { isClean: true })),
-  ...KNOWN.map((type) => columnOf(`dirty_${type}`, type, {})),
+  ...RAW.map((type) => columnOf(`clean_${type}`, type, { isClean: true })),
+  ...RAW.map((type) => columnOf(`dirty_${type}`, type, {})),
+  ...(['text', 'integer', 'decimal'] as const).map((type) =>
+    columnOf(`short_${type}`, type, { isClean: type !== 'text', maxLength: 15 }),
+  ),
   ...(['date', 'timestamp'] as const).flatMap((type) => [
     columnOf(`clean_day_first_${type}`, type, { isClean: true, dateOrder: 'day first' }),
     columnOf(`month_first_${type}`, type, { dateOrder: 'month first' }),
@@ -36,8 +42,12 @@ export const COLUMNS: readonly ScopeColumn[] = [
 
 const ANY_TEXT = Object.values(TEXTS).flat()
 
-const storedIn = ({ type, raw }: ScopeColumn): readonly Value[] =>
-  raw === undefined ? VALUES[type] : (raw.isClean ? TEXTS[type] : ANY_TEXT).filter((text) => text !== '')
+const storedIn = ({ type, raw }: ScopeColumn): readonly Value[] => {
+  if (raw === undefined) return VALUES[type]
+  const texts: readonly string[] = raw.isClean ? TEXTS[type === 'exact' ? 'decimal' : type] : ANY_TEXT
+  const { maxLength = Infinity } = raw
+  return texts.filter((text) => text !== '' && text.length <= maxLength)
+}
 
 /** Stored values of all columns, null among them. */
 export const rows = fc.array(
@@ -49,8 +59,17 @@ export const rows = fc.array(
   { minLength: 40, maxLength: 40 },
 )
 
+const COMPUTATIONS: readonly Overload[] = [
+  ...(['+', '-', '*'] as const).map((operator) => exactArithmetic({ operator, left: 0, right: 1 }, 2)),
+  exactArithmetic({ operator: '-', left: { operator: '*', left: 0, right: 1 }, right: 2 }, 3),
+  exactArithmetic({ operator: '*', left: 0, right: { operator: '+', left: 1, right: 2 } }, 3),
+]
+
+const withExact = (overloads: readonly Overload[]): Overload[] =>
+  overloads.flatMap((overload) => [overload, ...(overload.exact ? [overload.exact] : [])])
+
 const OPERATORS: readonly Overload[] = [
-  ...Object.values(UNARY_OPERATORS).flat(),
+  ...withExact(Object.values(UNARY_OPERATORS).flat()),
   ...Object.values(BINARY_OPERATORS).flat(),
   ...KNOWN.flatMap((type) => [
     ...(['=', '<>', '<', '<=', '>', '>='] as const).map((operator) => comparison(operator, type, false)),
@@ -59,7 +78,10 @@ const OPERATORS: readonly Overload[] = [
     caseOf(type, 2),
   ]),
   ...(['=', '<>', '<', '<=', '>', '>='] as const).map((operator) => comparison(operator, 'decimal', true)),
+  ...(['=', '<>', '<', '<=', '>', '>='] as const).map((operator) => comparison(operator, 'exact', true)),
   membership('decimal', true),
+  membership('exact', true),
+  ...COMPUTATIONS,
   LIKE,
   ...KNOWN.flatMap((from) => KNOWN.flatMap((to) => conversion(from, to) ?? [])),
 ]
@@ -71,7 +93,7 @@ const OPERATORS: readonly Overload[] = [
 export function expressions(functions: Iterable<FunctionDeclaration>): fc.Arbitrary<Typed> {
   const overloads = [
     ...OPERATORS,
-    ...[...functions].flatMap((declaration) => [...declaration.overloads]),
+    ...[...functions].flatMap((declaration) => withExact(declaration.overloads)),
   ].filter(({ parameters }) => parameters.every(({ kind }) => kind !== 'attribute'))
   const { any } = fc.letrec<Record<Known | 'any', Typed>>((tie) => {
     const ofType = (type: Known): fc.Arbitrary<Typed> =>

@@ -1,7 +1,7 @@
 import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import {
   DAY_MICROSECONDS,

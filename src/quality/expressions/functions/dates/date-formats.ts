@@ -7,7 +7,7 @@ import {
 } from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { daysOfTimestamp } from './calendar.ts'
 import {
   formOf,

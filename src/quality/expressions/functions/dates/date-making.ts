@@ -1,7 +1,7 @@
 import { isDay } from '../../../values/date-times.ts'
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
 

@@ -1,18 +1,29 @@
-import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { overload, type Argument, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { compareText } from '../../../../lib/compare-text.ts'
-import { joined, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { type ExactParts, joined, type Sql, sql, verbatim } from '../../sql.ts'
+import { compareSql } from '../../exact/compare.ts'
+import { ordered, structOf, withParts } from '../../exact/duckdb.ts'
+import { compareExact, type Exact } from '../../exact/numbers.ts'
+import { once } from '../../dialects/once.ts'
 import { bestOf } from '../../dialects/sqlite.ts'
 import type { Value } from '../../value.ts'
 import { always, oneOf, sumTimes } from '../../memory.ts'
 
 type Present = Exclude<Value, null>
 
-/** True if one value is less than another value of the type. */
-const isBefore = (left: Present, right: Present): boolean =>
-  typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
+type IsBefore = (left: Present, right: Present) => boolean
 
-const pick = (name: 'least' | 'greatest', isBetter: (value: Present, best: Present) => boolean): Overload =>
+/** Returns a function that is true if one value is less than another value of the type. */
+const beforeOf = ({ type }: Argument): IsBefore => {
+  if (type === 'exact') return (left, right) => compareExact(left as Exact, right as Exact) < 0
+  return (left, right) =>
+    typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
+}
+
+const pick = (
+  name: 'least' | 'greatest',
+  isBetter: (isBefore: IsBefore, value: Present, best: Present) => boolean,
+): Overload =>
   overload({
     parameters: [{ name: 'value', type: 'same' }],
     isVariadic: true,
@@ -22,10 +33,12 @@ const pick = (name: 'least' | 'greatest', isBetter: (value: Present, best: Prese
     takesNull: true,
     sql: {
       duckdb: (args) => {
+        const isExact = args[0].type === 'exact'
         const values = joined(
-          args.map((arg) => arg.sql),
+          args.map((arg) => (isExact ? ordered(arg.sql) : arg.sql)),
           ', ',
         )
+        if (isExact) return sql`(${verbatim(name)}(${values})).v`
         return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
       },
       sqlite: (args) =>
@@ -34,15 +47,24 @@ const pick = (name: 'least' | 'greatest', isBetter: (value: Present, best: Prese
           args.map((arg) => arg.sql),
         ),
     },
-    evaluator:
-      () =>
-      (...values: Value[]) => {
+    evaluator: ([first]) => {
+      const isBefore = beforeOf(first)
+      return (...values: Value[]) => {
         let best: Value = null
         for (const value of values) {
-          if (value !== null && (best === null || isBetter(value, best))) best = value
+          if (value !== null && (best === null || isBetter(isBefore, value, best))) best = value
         }
         return best
-      },
+      }
+    },
+  })
+
+/** The limits of a range of exact numbers. */
+const clampedExact = (value: Sql, lower: Sql, upper: Sql): Sql =>
+  withParts([value, lower, upper], (parts) => {
+    const [number, low, high] = parts as [ExactParts, ExactParts, ExactParts]
+    return sql`case when ${compareSql('<=', low, high)} and ${number.double} is not null
+      then case when ${compareSql('<', number, low)} then ${structOf(low)} when ${compareSql('<', high, number)} then ${structOf(high)} else ${structOf(number)} end end`
   })
 
 export const BOUNDS: readonly FunctionDeclaration[] = [
@@ -51,7 +73,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
     group: 'Numeric',
     description:
       'The smallest of the values: numbers, dates, times or texts (by code point). Null values are ignored. Null if all values are null.',
-    overloads: [pick('least', isBefore)],
+    overloads: [pick('least', (isBefore, value, best) => isBefore(value, best))],
     examples: [
       { expression: 'LEAST(3, 1.5, 2)', result: '1.5' },
       { expression: 'LEAST("b", "a")', result: 'a' },
@@ -63,7 +85,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
     group: 'Numeric',
     description:
       'The largest of the values: numbers, dates, times or texts (by code point). Null values are ignored. Null if all values are null.',
-    overloads: [pick('greatest', (value, best) => isBefore(best, value))],
+    overloads: [pick('greatest', (isBefore, value, best) => isBefore(best, value))],
     examples: [
       { expression: 'GREATEST(3, 1.5, 2)', result: '3' },
       { expression: 'GREATEST(TO_DATE("2024-01-31"), TO_DATE("2024-02-01"))', result: '2024-02-01' },
@@ -87,23 +109,28 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
         makes: sumTimes(2.5),
         sql: {
           duckdb: ([value, lower, upper]) =>
-            once(
-              { value: value.sql, lower: lower.sql, upper: upper.sql },
-              ({ value, lower, upper }) =>
-                sql`case when ${lower} <= ${upper} and ${value} is not null
+            value.type === 'exact'
+              ? clampedExact(value.sql, lower.sql, upper.sql)
+              : once(
+                  { value: value.sql, lower: lower.sql, upper: upper.sql },
+                  ({ value, lower, upper }) =>
+                    sql`case when ${lower} <= ${upper} and ${value} is not null
                 then least(greatest(${value}, ${lower}), ${upper}) end`,
-            ),
+                ),
           sqlite: ([value, lower, upper]) =>
             sql`case when ${lower.sql} <= ${upper.sql} then min(max(${value.sql}, ${lower.sql}), ${upper.sql}) end`,
         },
-        evaluator: () => (value: Present, lower: Present, upper: Present) =>
-          isBefore(upper, lower)
-            ? null
-            : isBefore(value, lower)
-              ? lower
-              : isBefore(upper, value)
-                ? upper
-                : value,
+        evaluator: ([first]) => {
+          const isBefore = beforeOf(first)
+          return (value: Present, lower: Present, upper: Present) =>
+            isBefore(upper, lower)
+              ? null
+              : isBefore(value, lower)
+                ? lower
+                : isBefore(upper, value)
+                  ? upper
+                  : value
+        },
       }),
     ],
     examples: [

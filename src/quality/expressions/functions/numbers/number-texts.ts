@@ -1,6 +1,9 @@
 import { overload, type FunctionDeclaration, type Parameter } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { constantSql, onlyIf } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
+import { exactSql } from '../../exact/duckdb.ts'
+import { exactOf } from '../../exact/numbers.ts'
 import type { Value } from '../../value.ts'
 import { digitsParameter, rounded, roundedSql } from './rounding.ts'
 import { always, firstTimes } from '../../memory.ts'
@@ -112,17 +115,21 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],
         optional: 1,
-        returns: 'decimal',
+        returns: 'exact',
         makes: firstTimes(7),
         sql: {
           duckdb: ([text, pointArgument, groupArgument]) => {
-            if (hasNull([pointArgument, groupArgument])) return sql`cast(null as double)`
+            if (hasNull([pointArgument, groupArgument])) return constantSql('exact', null)
             const point = textOr(pointArgument.constant, '.')
             const group = textOr(groupArgument?.constant, '')
             return once({ text: text.sql }, ({ text }) => {
               const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
-              const number = sql`nullif(try_cast(replace(trim(${whole}, ' '), ${point}, '.') as double), 'inf'::double)`
-              return sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${number} end`
+              const digits = sql`replace(trim(${whole}, ' '), ${point}, '.')`
+              const matching = sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${digits} end`
+              return once({ digits: matching }, ({ digits }) => {
+                const double = onlyIf(sql`try_cast(${digits} as double)`, (x) => sql`isfinite(${x})`)
+                return exactSql({ double, digits })
+              })
             })
           },
         },
@@ -133,8 +140,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
           return (text: string) => {
             if (!pattern.test(text)) return null
             const whole = group === '' ? text : text.replaceAll(group, '')
-            const number = Number(whole.replace(point, '.'))
-            return Number.isFinite(number) ? number + 0 : null
+            return exactOf(whole.replace(point, '.').trim())
           }
         },
       }),

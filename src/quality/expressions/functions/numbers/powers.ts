@@ -1,7 +1,7 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import { always } from '../../memory.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { exp, expSql, ln, lnSql, log, log10, log10Sql, logSql, power, powerSql } from './elementary.ts'
 
 /** Bytes of the values of all steps, each of which the engine keeps for a row. */

@@ -1,6 +1,17 @@
 import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
+import { constantSql } from '../../dialects/duckdb.ts'
+import {
+  exactSql,
+  partsOf,
+  structOf,
+  WHOLE_LIMIT_SQL,
+  wholeSql,
+  withParts,
+} from '../../exact/duckdb.ts'
+import { type Exact, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import type { Value } from '../../value.ts'
+import { once } from '../../dialects/once.ts'
 
 /**
  * Numbers are rounded by their decimal text: in binary, 1.005 is a little less than 1.005, and 3 times 0.1 is a
@@ -63,13 +74,53 @@ export function roundedSql(x: Sql, digits: number): Sql {
   return sql`case when abs(${x}) < ${verbatim(limit.toExponential())} then ${result} else ${x} end`
 }
 
-const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload =>
-  overload({
+const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload => ({
+  ...overload({
     parameters: [{ name: 'number', type: 'decimal' }],
     returns: 'decimal',
     sql: { duckdb: ([x]) => once({ x: x.sql }, ({ x }) => duckdb(x)) },
     evaluator: () => (x: number) => evaluate(x) + 0,
+  }),
+  exact: overload({
+    parameters: [{ name: 'number', type: 'exact' }],
+    returns: 'exact',
+    sql: { duckdb: ([x]) => wholeKept(x.sql, duckdb) },
+    evaluator: () => (x: Exact) => (typeof x === 'bigint' ? x : evaluate(toDouble(x)) + 0),
+  }),
+})
+
+/** A large whole number as it is, and every other number rounded as a double. */
+const wholeKept = (exact: Sql, rounding: (x: Sql) => Sql): Sql =>
+  withParts([exact], ([parts]) => {
+    const { double } = parts!
+    const rounded = exactSql({ double: rounding(double), digits: undefined })
+    const isLarge = sql`abs(${double}) >= ${WHOLE_LIMIT_SQL} and ${wholeSql(parts!)} is not null`
+    return sql`case when ${isLarge} then ${structOf(parts!)} else ${rounded} end`
   })
+
+const digitsOf = (argument: { readonly constant: Value | undefined } | undefined): number =>
+  Number(argument?.constant ?? 0)
+
+/** Digits before the point are rounded as doubles. */
+const EXACT_ROUND: Overload = overload({
+  parameters: [{ name: 'number', type: 'exact' }, digitsParameter('digits', -MAX_DIGITS)],
+  optional: 1,
+  returns: 'exact',
+  sql: {
+    duckdb: ([x, digits]) => {
+      if (digits?.constant === null) return constantSql('exact', null)
+      const places = digitsOf(digits)
+      if (places >= 0) return wholeKept(x.sql, (double) => roundedSql(double, places))
+      return once({ x: partsOf(x.sql).double }, ({ x }) =>
+        exactSql({ double: roundedSql(x, places), digits: undefined }),
+      )
+    },
+  },
+  evaluator: ([, digits]) => {
+    const places = digitsOf(digits)
+    return (x: Exact) => (typeof x === 'bigint' && places >= 0 ? x : rounded(toDouble(x), places))
+  },
+})
 
 export const ROUNDING: readonly FunctionDeclaration[] = [
   {
@@ -84,14 +135,15 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'number', type: 'decimal' }, digitsParameter('digits', -MAX_DIGITS)],
         optional: 1,
         returns: 'decimal',
+        exact: EXACT_ROUND,
         sql: {
           duckdb: ([x, digits]) =>
             digits?.constant === null
               ? sql`cast(null as double)`
-              : once({ x: x.sql }, ({ x }) => roundedSql(x, Number(digits?.constant ?? 0))),
+              : once({ x: x.sql }, ({ x }) => roundedSql(x, digitsOf(digits))),
         },
         evaluator: ([, digits]) => {
-          const places = Number(digits?.constant ?? 0)
+          const places = digitsOf(digits)
           return (x: number) => rounded(x, places)
         },
       }),

@@ -6,8 +6,12 @@ import {
   type Parameter,
 } from '../../declaration.ts'
 import { numberParameter } from '../parameters.ts'
-import { type Sql, sql } from '../../sql.ts'
-import { once, onlyIf } from '../../dialects/duckdb.ts'
+import { exactSql, structOf, wholeSql, wholeStruct, WHOLE_LIMIT_SQL, withParts } from '../../exact/duckdb.ts'
+import { canonical, type Exact, sizeOf, toDouble, wholeOf } from '../../exact/numbers.ts'
+import { always, sumOf } from '../../memory.ts'
+import { type ExactParts, type Sql, sql } from '../../sql.ts'
+import { onlyIf } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
@@ -38,6 +42,63 @@ const signOverload = (type: 'integer' | 'decimal'): Overload =>
     evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
   })
 
+/** The remainder of doubles in SQL. */
+const remainderSql = (a: Sql, b: Sql): Sql =>
+  sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0::double else ${a} % ${b} end`
+
+const remainder = (a: number, b: number): number | null =>
+  b === 0 ? null : isMultiple(a, b) ? 0 : (a % b) + 0
+
+const EXACT_SIZE: Overload = overload({
+  parameters: [{ name: 'number', type: 'exact' }],
+  returns: 'exact',
+  isComputed: true,
+  sql: {
+    duckdb: ([number]) =>
+      withParts([number.sql], ([parts]) => {
+        const { double, digits } = parts!
+        const size = structOf({
+          double: sql`abs(${double})`,
+          digits: digits && sql`ltrim(${digits}, ' +-')`,
+        })
+        return sql`case when ${double} is not null then ${size} end`
+      }),
+  },
+  evaluator: () => sizeOf,
+})
+
+const exactRemainder = (a: Exact, b: Exact): Exact | null => {
+  const [dividend, divisor] = [wholeOf(a), wholeOf(b)]
+  if (dividend !== undefined && divisor !== undefined)
+    return divisor === 0n ? null : canonical(dividend % divisor)
+  return remainder(toDouble(a), toDouble(b))
+}
+
+const EXACT_REMAINDER: Overload = overload({
+  parameters: [
+    { name: 'number', type: 'exact' },
+    { name: 'divisor', type: 'exact' },
+  ],
+  returns: 'exact',
+  isComputed: true,
+  longest: sumOf,
+  makes: always(500),
+  sql: {
+    duckdb: ([a, b]) =>
+      withParts([a.sql, b.sql], (parts) => {
+        const [one, other] = parts as [ExactParts, ExactParts]
+        const ofDoubles = exactSql({
+          double: remainderSql(one.double, other.double),
+          digits: undefined,
+        })
+        const areSmall = sql`abs(${one.double}) < ${WHOLE_LIMIT_SQL} and abs(${other.double}) < ${WHOLE_LIMIT_SQL}`
+        const ofWholes = wholeStruct(sql`${wholeSql(one)} % ${wholeSql(other)}`)
+        return sql`case when ${areSmall} then ${ofDoubles} when ${other.double} <> 0 then coalesce(${ofWholes}, ${ofDoubles}) end`
+      }),
+  },
+  evaluator: () => exactRemainder,
+})
+
 export const SIZES: readonly FunctionDeclaration[] = [
   {
     name: 'ABS',
@@ -57,6 +118,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
         parameters: [numberParameter('number')],
         returns: 'decimal',
         isComputed: true,
+        exact: EXACT_SIZE,
         sql: inEach((x) => sql`abs(${x})`),
         evaluator: () => Math.abs,
       }),
@@ -80,7 +142,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
     name: 'MOD',
     group: 'Numeric',
     description:
-      'The remainder of the division of the first number by the second. It has the sign of the first number. Null if the second number is zero. Integers are exact to 64 bits.',
+      'The remainder of the division of the first number by the second. It has the sign of the first number. Null if the second number is zero. Whole numbers are exact to 38 digits.',
     overloads: [
       overload({
         parameters: [integer('number'), integer('divisor')],
@@ -100,15 +162,9 @@ export const SIZES: readonly FunctionDeclaration[] = [
         parameters: [numberParameter('number'), numberParameter('divisor')],
         returns: 'decimal',
         isComputed: true,
-        sql: {
-          duckdb: ([a, b]) =>
-            once(
-              { a: a.sql, b: b.sql },
-              ({ a, b }) =>
-                sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0 else ${a} % ${b} end`,
-            ),
-        },
-        evaluator: () => (a: number, b: number) => (b === 0 ? null : isMultiple(a, b) ? 0 : (a % b) + 0),
+        exact: EXACT_REMAINDER,
+        sql: { duckdb: ([a, b]) => once({ a: a.sql, b: b.sql }, ({ a, b }) => remainderSql(a, b)) },
+        evaluator: () => remainder,
       }),
     ],
     examples: [

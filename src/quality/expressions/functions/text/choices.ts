@@ -1,6 +1,9 @@
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { compareSql } from '../../exact/compare.ts'
+import { structOf, withParts } from '../../exact/duckdb.ts'
+import { compareExact, type Exact } from '../../exact/numbers.ts'
 import { joined, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { always, firstOf, oneOf, sumTimes } from '../../memory.ts'
 
@@ -66,13 +69,25 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         sql: {
           duckdb: ([value, other]) =>
-            once(
-              { value: value.sql, other: other.sql },
-              ({ value, other }) => sql`nullif(${value}, ${other})`,
-            ),
+            value.type === 'exact'
+              ? withParts(
+                  [value.sql, other.sql],
+                  ([one, two]) =>
+                    sql`case when ${compareSql('=', one!, two!)} or ${one!.double} is null then null else ${structOf(one!)} end`,
+                )
+              : once(
+                  { value: value.sql, other: other.sql },
+                  ({ value, other }) => sql`nullif(${value}, ${other})`,
+                ),
           sqlite: ([value, other]) => sql`nullif(${value.sql}, ${other.sql})`,
         },
-        evaluator: () => (value: Value, other: Value) => (value === other ? null : value),
+        evaluator: ([{ type }]) => {
+          const isEqual = (value: Value, other: Value): boolean =>
+            type === 'exact' && value !== null && other !== null
+              ? compareExact(value as Exact, other as Exact) === 0
+              : value === other
+          return (value: Value, other: Value) => (isEqual(value, other) ? null : value)
+        },
       }),
     ],
     examples: [

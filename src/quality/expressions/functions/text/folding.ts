@@ -1,7 +1,7 @@
 import { SPELLED } from '../../../values/forms/latin-letters.ts'
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
 import { withoutAccents } from '../unicode/accents.ts'

@@ -1,6 +1,6 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { editDistance } from './edit-distance.ts'
 import { jaroWinkler } from './jaro-winkler.ts'

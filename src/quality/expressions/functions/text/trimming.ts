@@ -1,6 +1,6 @@
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { joined, type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { textParameter } from '../parameters.ts'
 import { WHITE_SPACE } from '../unicode/white-space.ts'
 import { firstOf, firstTimes } from '../../memory.ts'

@@ -7,7 +7,7 @@ import {
   type SqlArgument,
 } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { always, firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 

@@ -1,6 +1,6 @@
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 

@@ -2,16 +2,20 @@ import { textToLogical } from '../../conversions/text-to-logical.ts'
 import {
   decimalSql,
   integerSql,
-  readDecimal,
-  readInteger,
+  readExact,
   textToDecimal,
+  textToExact,
 } from '../../conversions/text-to-number.ts'
 import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { exactSql, floorSql, withParts } from '../../exact/duckdb.ts'
+import { type Exact, floorOf, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/duckdb.ts'
+import { once } from '../../dialects/once.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
 
-/** Decimals from this limit on do not fit in 64 bits. */
+const LEAST = -(2n ** 63n)
+const GREATEST = 2n ** 63n - 1n
+/** Doubles from this limit on do not fit in 64 bits. */
 const BEYOND = 2 ** 63
 
 const floored = (number: number): bigint | null =>
@@ -21,16 +25,38 @@ const flooredSql = (number: Sql): Sql =>
   once(
     { number },
     ({ number }) =>
-      sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then cast(floor(${number}) as bigint) end`,
+      sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then try_cast(floor(${number}) as bigint) end`,
   )
 
+function flooredExact(exact: Exact): bigint | null {
+  const floor = floorOf(exact)
+  if (floor === undefined) return floored(toDouble(exact))
+  return floor >= LEAST && floor <= GREATEST ? floor : null
+}
+
+const flooredExactSql = (exact: Sql): Sql =>
+  withParts([exact], ([parts]) =>
+    once(
+      { floor: floorSql(parts!), double: parts!.double },
+      ({ floor, double }) =>
+        sql`case when ${floor} is not null then try_cast(${floor} as bigint) else ${flooredSql(double)} end`,
+    ),
+  )
+
+const EXACT_TO_INT: Overload = overload({
+  parameters: [{ name: 'number', type: 'exact' }],
+  returns: 'integer',
+  sql: { duckdb: ([number]) => flooredExactSql(number.sql) },
+  evaluator: () => flooredExact,
+})
+
 /** The implicit conversion as a named function. */
-const identity = (type: 'text' | 'decimal' | 'logical'): Overload =>
+const identity = (type: 'text' | 'decimal' | 'logical' | 'exact'): Overload =>
   overload({
     parameters: [{ name: 'value', type }],
     returns: type,
     sql: inEach((value) => value),
-    evaluator: () => (value: string | number | boolean) => value,
+    evaluator: () => (value: string | number | bigint | boolean) => value,
   })
 
 export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
@@ -49,6 +75,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [numberParameter('number')],
         returns: 'integer',
+        exact: EXACT_TO_INT,
         sql: { duckdb: ([number]) => flooredSql(number.sql) },
         evaluator: () => floored,
       }),
@@ -56,10 +83,15 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text')],
         returns: 'integer',
         reads: 'a number of 64 bits',
-        sql: { duckdb: ([text]) => sql`coalesce(${integerSql(text)}, ${flooredSql(decimalSql(text))})` },
+        sql: {
+          duckdb: ([text]) => {
+            const number = exactSql({ double: decimalSql(text), digits: text.sql })
+            return sql`coalesce(${integerSql(text)}, ${flooredExactSql(number)})`
+          },
+        },
         evaluator: () => (text: string) => {
-          const number = readDecimal(text)
-          return readInteger(text) ?? (number === null ? null : floored(number))
+          const number = readExact(text)
+          return number === null ? null : flooredExact(number)
         },
       }),
     ],
@@ -75,7 +107,10 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     name: 'TO_DECIMAL',
     group: 'Type',
     description: 'The value as a number. Null if the value is not a number.',
-    overloads: [identity('decimal'), textToDecimal],
+    overloads: [
+      { ...identity('decimal'), exact: identity('exact') },
+      { ...textToDecimal, exact: textToExact },
+    ],
     examples: [
       { expression: 'TO_DECIMAL("00501")', result: '501' },
       { expression: 'TO_DECIMAL(" 1.50 ")', result: '1.5' },
@@ -86,7 +121,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     name: 'TO_TEXT',
     group: 'Type',
     description:
-      'The value as text: integers without a decimal point, decimals with up to 15 digits, dates as 2024-01-31, times as 09:30:00, true as 1.',
+      'The value as text: whole numbers and numbers as read with all digits, other numbers with up to 15 digits, dates as 2024-01-31, times as 09:30:00, true as 1.',
     overloads: [identity('text')],
     examples: [
       { expression: 'TO_TEXT(1 / 4)', result: '0.25' },

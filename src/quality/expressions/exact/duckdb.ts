@@ -1,0 +1,140 @@
+/**
+ * Exact numbers in DuckDB's SQL. An exact number is a struct of the nearest double `d` and of a text `t` that has all
+ * digits in the form of a number. The text is null if the double is the number. Most numbers are compared by their
+ * doubles. The digits are read only if the doubles do not decide.
+ */
+import { joined, type ExactParts, type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/once.ts'
+import { DOUBLE_DIGITS, MAX_WHOLE_DIGITS, MIN_EXACT, WHOLE_LIMIT } from './numbers.ts'
+
+/** Below this size, a double holds every whole number. */
+export const WHOLE_LIMIT_SQL = verbatim(`${WHOLE_LIMIT}::double`)
+const NO_DIGITS = verbatim('null::varchar')
+
+/** The struct of an exact number. Null if the double is null. */
+export function exactSql({ double, digits }: ExactParts): Sql {
+  const made = sql`list_transform([{d: ${double}, t: ${digits ?? NO_DIGITS}}], lambda part: case when part.d is not null then part end)[1]`
+  return { ...made, parts: { double, digits } }
+}
+
+/** The parts of an exact number, for SQL that uses only one of them. */
+export const partsOf = (exact: Sql): ExactParts =>
+  exact.parts ?? { double: sql`(${exact}).d`, digits: sql`(${exact}).t` }
+
+/** The struct of parts whose double is not null. */
+export const structOf = ({ double, digits }: ExactParts): Sql =>
+  sql`{d: ${double}, t: ${digits ?? NO_DIGITS}}`
+
+/** SQL that uses the parts of exact numbers several times. See once(). */
+export function withParts(numbers: readonly Sql[], body: (parts: readonly ExactParts[]) => Sql): Sql {
+  const named: Record<string, Sql> = {}
+  numbers.forEach(({ parts, ...exact }, i) => {
+    if (parts === undefined) named[`v${i}`] = exact
+    else {
+      named[`d${i}`] = parts.double
+      if (parts.digits !== undefined) named[`t${i}`] = parts.digits
+    }
+  })
+  return once(named, (names) =>
+    body(
+      numbers.map(({ parts }, i) =>
+        parts === undefined
+          ? { double: sql`${names[`v${i}`]!}.d`, digits: sql`${names[`v${i}`]!}.t` }
+          : { double: names[`d${i}`]!, digits: parts.digits && names[`t${i}`] },
+      ),
+    ),
+  )
+}
+
+/** SQL: true if a number is equal to another such number exactly if their doubles are equal. */
+export const isPlain = ({ double, digits }: ExactParts): Sql | undefined =>
+  digits &&
+  sql`(${digits} is null or abs(${double}) < ${verbatim(`${MIN_EXACT}`)} or (strlen(${digits}) <= ${verbatim(String(DOUBLE_DIGITS))} and abs(${double}) < ${WHOLE_LIMIT_SQL}))`
+
+/** The significant digits `s`, the exponent `e` and the sign `n` of the text of a number: n 0.s times ten to the e. */
+const SCIENTIFIC = [
+  `{m: regexp_extract(part, '[0-9.]+'), e: coalesce(try_cast(regexp_extract(part, '[eE]([+-]{0,1}[0-9]+)', 1) as bigint), 0), n: starts_with(ltrim(part), '-')}`,
+  `{w: split_part(part.m, '.', 1), a: replace(part.m, '.', ''), e: part.e, n: part.n}`,
+  `{s: rtrim(ltrim(part.a, '0'), '0'), e: length(part.w) - length(part.a) + length(ltrim(part.a, '0')) + part.e, n: part.n}`,
+]
+
+/** @param result SQL of `part.s`, `part.e` and `part.n` */
+const ofScientific = (text: Sql, result: string): Sql => {
+  const lists = [...SCIENTIFIC, result].reduce(
+    (list, step) => sql`list_transform(${list}, lambda part: ${verbatim(step)})`,
+    sql`[${text}]`,
+  )
+  return sql`${lists}[1]`
+}
+
+/** Makes the exponent of each number a number of eight digits. */
+const OFFSET = 50_000_000
+
+const KEY = `case when part.s = '' then '0' when part.n then '-' || translate((part.e + ${OFFSET})::varchar || part.s, '0123456789', '9876543210') || '~' else '1' || (part.e + ${OFFSET})::varchar || part.s end`
+
+/** A text whose order by code point is the order of the numbers. */
+export const numberKey = (text: Sql): Sql => ofScientific(text, KEY)
+
+/** The key of an exact number. */
+export const exactKey = ({ double, digits }: ExactParts): Sql =>
+  numberKey(
+    digits === undefined
+      ? sql`cast(${double} as varchar)`
+      : sql`coalesce(${digits}, cast(${double} as varchar))`,
+  )
+
+/** A struct whose order is the order of exact numbers. Its field `v` is the number. Null if the number is null. */
+export const ordered = (exact: Sql): Sql =>
+  withParts([exact], ([parts]) => {
+    const { double } = parts!
+    const made = sql`{d: ${double}, k: ${exactKey(parts!)}, v: ${structOf(parts!)}}`
+    return sql`case when ${double} is not null then ${made} end`
+  })
+
+const SIGNED_DIGITS = `case when part.n then '-' else '' end || rpad(part.s, part.e::integer, '0')`
+const IS_WHOLE = `length(part.s) <= part.e and part.e <= ${MAX_WHOLE_DIGITS}`
+
+/** The exact whole number as HUGEINT. Null for other numbers. See wholeOf(). */
+export function wholeSql({ double, digits }: ExactParts): Sql {
+  const ofDouble = sql`abs(${double}) < ${WHOLE_LIMIT_SQL} and ${double} = trunc(${double})`
+  const ofPlain = sql`case when ${ofDouble} then try_cast(${double} as hugeint) end`
+  if (digits === undefined) return ofPlain
+  const whole = `case when part.s = '' then 0::hugeint when ${IS_WHOLE} then try_cast(${SIGNED_DIGITS} as hugeint) end`
+  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofPlain} else ${ofScientific(digits, whole)} end`
+}
+
+const FLOOR = `case when part.e > ${MAX_WHOLE_DIGITS} then null when part.e <= 0 then case when part.n and part.s <> '' then -1 else 0 end::hugeint else try_cast(case when part.n then '-' else '' end || left(rpad(part.s, part.e::integer, '0'), part.e) as hugeint) - case when part.n and length(part.s) > part.e then 1 else 0 end end`
+
+/** The largest whole number that is not greater, as HUGEINT. See floorOf(). */
+export function floorSql({ double, digits }: ExactParts): Sql {
+  const ofDouble = sql`case when abs(${double}) < ${WHOLE_LIMIT_SQL} then try_cast(floor(${double}) as hugeint) end`
+  if (digits === undefined) return ofDouble
+  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofDouble} else ${ofScientific(digits, FLOOR)} end`
+}
+
+const PLAIN_DIGITS = `case when part.n then '-' else '' end || case when part.e <= 0 then '0.' || repeat('0', -part.e) || part.s when length(part.s) <= part.e then rpad(part.s, part.e::integer, '0') else left(part.s, part.e) || '.' || substr(part.s, part.e + 1) end`
+
+/**
+ * The text of an exact number. See showExact().
+ * @param decimalText the text of a double
+ */
+export function exactText({ double, digits }: ExactParts, decimalText: (double: Sql) => Sql): Sql {
+  const isWhole = sql`abs(${double}) < ${WHOLE_LIMIT_SQL} and ${double} = trunc(${double})`
+  const ofDouble = sql`case when ${isWhole} then cast(try_cast(${double} as bigint) as varchar) else ${decimalText(double)} end`
+  if (digits === undefined) return ofDouble
+  const long = ofScientific(
+    digits,
+    `case when (${IS_WHOLE}) or length(part.s) > ${DOUBLE_DIGITS} then ${PLAIN_DIGITS} end`,
+  )
+  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofDouble} else coalesce(${long}, ${decimalText(double)}) end`
+}
+
+/** The struct of a whole number in HUGEINT. */
+export const wholeStruct = (whole: Sql): Sql =>
+  sql`list_transform([cast(${whole} as varchar)], lambda part: case when part is not null then {d: try_cast(part as double), t: part} end)[1]`
+
+/** True if all conditions that are not undefined hold. Undefined if all are undefined. */
+export const allOf = (conditions: readonly (Sql | undefined)[]): Sql | undefined => {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length === 0 ? undefined : sql`(${joined(given, ' and ')})`
+}

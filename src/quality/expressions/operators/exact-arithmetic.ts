@@ -1,0 +1,128 @@
+import { overload, type Overload } from '../declaration.ts'
+import { onlyIf } from '../dialects/duckdb.ts'
+import { structOf, WHOLE_LIMIT_SQL, wholeSql, wholeStruct, withParts } from '../exact/duckdb.ts'
+import {
+  canonical,
+  type Exact,
+  isComputable,
+  MAX_SIZE,
+  MAX_WHOLE_DIGITS,
+  toDouble,
+  WHOLE_LIMIT,
+  wholeOf,
+} from '../exact/numbers.ts'
+import { always } from '../memory.ts'
+import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
+import type { Value } from '../value.ts'
+
+export type ExactOperator = '+' | '-' | '*'
+
+/** Additions, subtractions and multiplications of numbers, which are given by their indexes. */
+export type Computation =
+  number | { readonly operator: ExactOperator; readonly left: Computation; readonly right: Computation }
+
+/** Computes a value of a computation from the values of its numbers. */
+function fold<T>(
+  computation: Computation,
+  numberAt: (index: number) => T,
+  combine: (operator: ExactOperator, left: T, right: T) => T,
+): T {
+  if (typeof computation === 'number') return numberAt(computation)
+  const { operator, left, right } = computation
+  return combine(operator, fold(left, numberAt, combine), fold(right, numberAt, combine))
+}
+
+type Doubles = (numbers: readonly number[]) => number
+
+const DOUBLES: Readonly<Record<ExactOperator, (left: Doubles, right: Doubles) => Doubles>> = {
+  '+': (left, right) => (numbers) => left(numbers) + right(numbers),
+  '-': (left, right) => (numbers) => left(numbers) - right(numbers),
+  '*': (left, right) => (numbers) => left(numbers) * right(numbers),
+}
+
+const WHOLES: Readonly<Record<ExactOperator, (left: bigint, right: bigint) => bigint>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+}
+
+/** The size of a result is at most the product or the sum of the sizes of its parts. */
+const sizeOperator = (operator: ExactOperator): ExactOperator => (operator === '*' ? '*' : '+')
+
+/** The smallest whole number that has too many digits. */
+const WHOLE_END = verbatim(`1${'0'.repeat(MAX_WHOLE_DIGITS)}::hugeint`)
+
+/** A list of the exact whole numbers, with null for other numbers. */
+const wholesSql = (numbers: readonly ExactParts[]): Sql =>
+  sql`list_transform([${joined(numbers.map(structOf), ', ')}], lambda part: ${wholeSql({ double: verbatim('part.d'), digits: verbatim('part.t') })})`
+
+/** Bytes of a whole number with its sign. */
+const WHOLE_BYTES = MAX_WHOLE_DIGITS + 1
+const MADE_BYTES = 500
+
+/**
+ * A computation with numbers of any size. If all numbers are whole, the result is exact to 38 digits. Otherwise it is
+ * a double. A chain of operators is one computation, so that the SQL tests the sizes once. The size of each part is at
+ * most the size of the whole, because 1 is added to the size of each number.
+ */
+export const exactArithmetic = (computation: Computation, count: number): Overload =>
+  overload({
+    parameters: Array.from({ length: count }, () => ({ name: 'number', type: 'exact' }) as const),
+    returns: 'exact',
+    isComputed: true,
+    longest: always(WHOLE_BYTES),
+    makes: always(MADE_BYTES * count),
+    sql: {
+      duckdb: (args) =>
+        withParts(
+          args.map((arg) => arg.sql),
+          (numbers) => {
+            const infix = (operator: ExactOperator, left: Sql, right: Sql): Sql =>
+              sql`(${left} ${verbatim(operator)} ${right})`
+            const double = fold(computation, (i) => numbers[i]!.double, infix)
+            const size = fold(
+              computation,
+              (i) => sql`(abs(${numbers[i]!.double}) + 1)`,
+              (operator, left, right) => infix(sizeOperator(operator), left, right),
+            )
+            const inexact = structOf({ double, digits: undefined })
+            const whole = fold(computation, (i) => verbatim(`part[${i + 1}]`), infix)
+            const exact = wholeStruct(onlyIf(whole, (one) => sql`abs(${one}) < ${WHOLE_END}`))
+            const isComputed = sql`${size} < ${verbatim(`${MAX_SIZE}`)}`
+            // The engine may compute a branch that it does not take, so null numbers prevent an overflow.
+            const wholes = sql`case when ${isComputed} then ${wholesSql(numbers)} end`
+            const large = sql`list_transform([${wholes}], lambda part: case when list_count(part) = ${verbatim(String(count))} then ${exact} end)[1]`
+            return sql`case when ${size} < ${WHOLE_LIMIT_SQL} then ${inexact} when ${isComputed} then coalesce(${large}, ${inexact}) when isfinite(${double}) then ${inexact} end`
+          },
+        ),
+    },
+    evaluator: () => {
+      const double = fold<Doubles>(
+        computation,
+        (i) => (numbers) => numbers[i]!,
+        (operator, left, right) => DOUBLES[operator](left, right),
+      )
+      const size = fold<Doubles>(
+        computation,
+        (i) => (numbers) => Math.abs(numbers[i]!) + 1,
+        (operator, left, right) => DOUBLES[sizeOperator(operator)](left, right),
+      )
+      return (...exact: Exact[]): Value => {
+        const numbers = exact.map(toDouble)
+        const result = double(numbers)
+        const bound = size(numbers)
+        if (bound >= WHOLE_LIMIT && bound < MAX_SIZE) {
+          const wholes = exact.map(wholeOf)
+          if (wholes.every((whole) => whole !== undefined)) {
+            const whole = fold(
+              computation,
+              (i) => wholes[i]!,
+              (operator, left, right) => WHOLES[operator](left, right),
+            )
+            if (isComputable(whole)) return canonical(whole)
+          }
+        }
+        return Number.isFinite(result) ? result + 0 : null
+      }
+    },
+  })

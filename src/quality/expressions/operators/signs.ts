@@ -1,0 +1,78 @@
+import { overload, type Overload } from '../declaration.ts'
+import { onlyIf } from '../dialects/duckdb.ts'
+import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../dialects/sqlite.ts'
+import { structOf, withParts } from '../exact/duckdb.ts'
+import { type Exact, negated } from '../exact/numbers.ts'
+import { sumOf } from '../memory.ts'
+import { type Sql, sql } from '../sql.ts'
+import type { DialectName } from '../../model/dialect.ts'
+import type { Value } from '../value.ts'
+
+const LEAST_INTEGER = -(2n ** 63n)
+
+type NumberType = 'integer' | 'decimal'
+
+const ofNumber = (
+  type: NumberType,
+  forms: Readonly<Record<DialectName, (number: Sql) => Sql>>,
+  evaluate: (number: never) => Value,
+): Overload =>
+  overload({
+    parameters: [{ name: 'number', type }],
+    returns: type,
+    sql: { duckdb: ([number]) => forms.duckdb(number.sql), sqlite: ([number]) => forms.sqlite(number.sql) },
+    evaluator: () => evaluate,
+  })
+
+const negative = (number: Sql): Sql => sql`-${number}`
+const unchanged = (number: Sql): Sql => number
+
+const EXACT_NEGATION: Overload = overload({
+  parameters: [{ name: 'number', type: 'exact' }],
+  returns: 'exact',
+  longest: (args) => sumOf(args) + 1,
+  sql: {
+    duckdb: ([number]) =>
+      withParts([number.sql], ([parts]) => {
+        const { double, digits } = parts!
+        const negatedDigits =
+          digits &&
+          sql`case when starts_with(ltrim(${digits}), '-') then ltrim(${digits}, ' -') else '-' || ltrim(${digits}, ' +') end`
+        const struct = structOf({ double: sql`-${double}`, digits: negatedDigits })
+        return sql`case when ${double} is not null then ${struct} end`
+      }),
+  },
+  evaluator: () => negated,
+})
+
+const EXACT_PLUS: Overload = overload({
+  parameters: [{ name: 'number', type: 'exact' }],
+  returns: 'exact',
+  sql: { duckdb: ([number]) => number.sql },
+  evaluator: () => (number: Exact) => number,
+})
+
+/**
+ * The negation of an integer is an integer, so that all digits are exact. The smallest integer has no positive
+ * counterpart.
+ */
+export const NEGATION: readonly Overload[] = [
+  ofNumber(
+    'integer',
+    {
+      duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+      sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
+    },
+    (number: bigint) => (number === LEAST_INTEGER ? null : -number),
+  ),
+  {
+    ...ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
+    exact: EXACT_NEGATION,
+  },
+]
+
+const itself = (type: NumberType): Overload =>
+  ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
+
+/** Returns the number unchanged. A plus sign requires a number as its operand. */
+export const PLUS: readonly Overload[] = [itself('integer'), { ...itself('decimal'), exact: EXACT_PLUS }]
