@@ -33,7 +33,7 @@ const numberOf = (given: string | number | undefined): number | undefined =>
 
 const describe = ({ type, printed, columns, warnings }: CheckedExpression) => ({
   valid: true,
-  type: shownType(type),
+  type,
   printed,
   columns: columns.map(({ name, humanName, type }) => ({
     columnisedName: name,

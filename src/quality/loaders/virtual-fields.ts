@@ -5,7 +5,7 @@ import { evaluator } from '../expressions/evaluate.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
-import { shownType, type Type, type Value } from '../expressions/value.ts'
+import { shownType, type ShownType, type Type, type Value } from '../expressions/value.ts'
 import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
 import { type ColumnName, folded } from '../values/column-names.ts'
 import { DOUBLED, EMPTY, type SourceRecord } from './records/record-source.ts'
@@ -112,8 +112,8 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
         columns: named,
       } = checkExpression(expression, { columns: [...scope] }, FUNCTIONS, 'rows', now)
       for (const column of named) read.add(scope.indexOf(column))
-      scope.push(virtualColumn(name, typed.kind === 'column' ? typed.column.type : type))
-      return [{ evaluate: evaluator(typed), type }]
+      scope.push(virtualColumn(name, typed.kind === 'column' ? shownType(typed.column.type) : type))
+      return [{ evaluate: evaluator(typed), type: typed.type }]
     } catch (error) {
       if (!(error instanceof InvalidExpression)) throw error
       for (const fault of error.faults) refuse(index, placed(fault), fault.kind === 'unknown-column')
@@ -133,15 +133,10 @@ const sourceColumn = ({ columnisedName, humanisedName }: ColumnName): ScopeColum
   raw: { isClean: false, ...NO_PROFILE },
 })
 
-const virtualColumn = (name: string, type: Type): ScopeColumn => ({
-  ...{ name, humanName: name, type: columnType(type), ...NO_SQL },
+const virtualColumn = (name: string, type: ShownType): ScopeColumn => ({
+  ...{ name, humanName: name, type: type === 'null' ? 'text' : type, ...NO_SQL },
   raw: { isClean: true, ...NO_PROFILE },
 })
-
-const columnType = (type: Type): ScopeColumn['type'] => {
-  const shown = shownType(type)
-  return shown === 'null' ? 'text' : shown
-}
 
 /** The rows are not in the engine yet, so columns have no SQL. */
 const NO_SQL = { sql: '' }

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly cast: (value: string, type: ColumnType) => string
   /** The number in a text; null if the text is not a number. */
   readonly number: (text: string) => string
+  /** A text whose order by code point is the order of the numbers, for the text of a number. */
+  readonly numberKey: (text: string) => string
   /** A number as a decimal literal with all its digits. */
   readonly literal: (number: number) => string
   /** The quotient of two positive whole numbers, rounded down. */

@@ -37,9 +37,9 @@ describe('the page about expressions', () => {
   for (const section of ['Operators', 'Null and blank', 'Numbers', 'Mixed types']) {
     it(`tells what both forms give: ${section}`, async () => {
       for (const [expression, wanted] of page.tables(section).at(-1)!) {
-        const { typed, type } = checkExpression(code(expression!), { columns: [] }, FUNCTIONS, 'sql')
+        const { typed } = checkExpression(code(expression!), { columns: [] }, FUNCTIONS, 'sql')
         const [value] = await engines.agreed(typed)
-        expect(shown(value!, type), expression).to.equal(wanted)
+        expect(shown(value!, typed.type), expression).to.equal(wanted)
       }
     })
   }
@@ -86,8 +86,8 @@ describe('the page about expressions', () => {
   it('tells what virtual columns make of texts', () => {
     const scope = scopeOf({ Net: 'text', Tax: 'text' })
     for (const [expression, wanted] of page.tables('Virtual columns')[0]!) {
-      const { typed, type } = checkExpression(code(expression!), scope, FUNCTIONS, 'rows')
-      expect(shown(evaluator(typed)(['9', '10']), type), expression).to.equal(wanted)
+      const { typed } = checkExpression(code(expression!), scope, FUNCTIONS, 'rows')
+      expect(shown(evaluator(typed)(['9', '10']), typed.type), expression).to.equal(wanted)
     }
   })
 

@@ -4,7 +4,7 @@ import { parseLeniently } from '../parser.ts'
 import { printExpression } from '../printer.ts'
 import type { Scope, ScopeColumn } from '../scope.ts'
 import type { Typed } from '../typed.ts'
-import type { Type } from '../value.ts'
+import { shownType, type ShownType, type Type } from '../value.ts'
 import type { Target } from './calls.ts'
 import { Checker } from './checker.ts'
 import type { Functions } from './functions.ts'
@@ -15,7 +15,7 @@ import { ScopeNames } from './scope-names.ts'
 /** An expression that is valid for the columns and functions. */
 export interface CheckedExpression {
   readonly typed: Typed
-  readonly type: Type
+  readonly type: ShownType
   /** The columns that the expression reads, in order of first use in the text. */
   readonly columns: readonly ScopeColumn[]
   /** Probable mistakes, in order of position. */
@@ -103,7 +103,7 @@ function check(
   const { typed } = operand
   return {
     typed,
-    type: typed.type,
+    type: shownType(typed.type),
     columns: [...checker.columns],
     warnings: checker.warnings.inOrder(),
     printed: printExpression(expression),

@@ -69,7 +69,7 @@ function ofAttribute({ type, raw }: ScopeColumn): NumberFacts {
     : type === 'integer'
       ? 10 ** maxLength
       : type === 'decimal' && numbers
-        ? Math.max(Math.abs(numbers.min), Math.abs(numbers.max))
+        ? Math.max(Math.abs(Number(numbers.min)), Math.abs(Number(numbers.max)))
         : Infinity
   return { isShort: true, isInexact: false, bound }
 }

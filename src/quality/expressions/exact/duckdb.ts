@@ -5,6 +5,7 @@
  */
 import { joined, type ExactParts, type Sql, sql, verbatim } from '../sql.ts'
 import { once } from '../dialects/once.ts'
+import { numberKey, ofScientific } from '../../stores/duckdb/number-key.ts'
 import { DOUBLE_DIGITS, MAX_WHOLE_DIGITS, MIN_EXACT, WHOLE_LIMIT } from './numbers.ts'
 
 /** Below this size, a double holds every whole number. */
@@ -51,36 +52,23 @@ export const isPlain = ({ double, digits }: ExactParts): Sql | undefined =>
   digits &&
   sql`(${digits} is null or abs(${double}) < ${verbatim(`${MIN_EXACT}`)} or (strlen(${digits}) <= ${verbatim(String(DOUBLE_DIGITS))} and abs(${double}) < ${WHOLE_LIMIT_SQL}))`
 
-/** The significant digits `s`, the exponent `e` and the sign `n` of the text of a number: n 0.s times ten to the e. */
-const SCIENTIFIC = [
-  `{m: regexp_extract(part, '[0-9.]+'), e: coalesce(try_cast(regexp_extract(part, '[eE]([+-]{0,1}[0-9]+)', 1) as bigint), 0), n: starts_with(ltrim(part), '-')}`,
-  `{w: split_part(part.m, '.', 1), a: replace(part.m, '.', ''), e: part.e, n: part.n}`,
-  `{s: rtrim(ltrim(part.a, '0'), '0'), e: length(part.w) - length(part.a) + length(ltrim(part.a, '0')) + part.e, n: part.n}`,
-]
+/** SQL of a text, wrapped by SQL that contains it once. */
+const wrapped = ({ text, bindings, made = 0 }: Sql, wrap: (text: string) => string): Sql => ({
+  text: wrap(text),
+  bindings,
+  made,
+})
 
-/** @param result SQL of `part.s`, `part.e` and `part.n` */
-const ofScientific = (text: Sql, result: string): Sql => {
-  const lists = [...SCIENTIFIC, result].reduce(
-    (list, step) => sql`list_transform(${list}, lambda part: ${verbatim(step)})`,
-    sql`[${text}]`,
-  )
-  return sql`${lists}[1]`
-}
-
-/** Makes the exponent of each number a number of eight digits. */
-const OFFSET = 50_000_000
-
-const KEY = `case when part.s = '' then '0' when part.n then '-' || translate((part.e + ${OFFSET})::varchar || part.s, '0123456789', '9876543210') || '~' else '1' || (part.e + ${OFFSET})::varchar || part.s end`
-
-/** A text whose order by code point is the order of the numbers. */
-export const numberKey = (text: Sql): Sql => ofScientific(text, KEY)
+/** @param result SQL of the parts of the number; see ofScientific() */
+const ofDigits = (digits: Sql, result: string): Sql => wrapped(digits, (text) => ofScientific(text, result))
 
 /** The key of an exact number. */
 export const exactKey = ({ double, digits }: ExactParts): Sql =>
-  numberKey(
+  wrapped(
     digits === undefined
       ? sql`cast(${double} as varchar)`
       : sql`coalesce(${digits}, cast(${double} as varchar))`,
+    numberKey,
   )
 
 /** A struct whose order is the order of exact numbers. Its field `v` is the number. Null if the number is null. */
@@ -100,7 +88,7 @@ export function wholeSql({ double, digits }: ExactParts): Sql {
   const ofPlain = sql`case when ${ofDouble} then try_cast(${double} as hugeint) end`
   if (digits === undefined) return ofPlain
   const whole = `case when part.s = '' then 0::hugeint when ${IS_WHOLE} then try_cast(${SIGNED_DIGITS} as hugeint) end`
-  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofPlain} else ${ofScientific(digits, whole)} end`
+  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofPlain} else ${ofDigits(digits, whole)} end`
 }
 
 const FLOOR = `case when part.e > ${MAX_WHOLE_DIGITS} then null when part.e <= 0 then case when part.n and part.s <> '' then -1 else 0 end::hugeint else try_cast(case when part.n then '-' else '' end || left(rpad(part.s, part.e::integer, '0'), part.e) as hugeint) - case when part.n and length(part.s) > part.e then 1 else 0 end end`
@@ -109,7 +97,7 @@ const FLOOR = `case when part.e > ${MAX_WHOLE_DIGITS} then null when part.e <= 0
 export function floorSql({ double, digits }: ExactParts): Sql {
   const ofDouble = sql`case when abs(${double}) < ${WHOLE_LIMIT_SQL} then try_cast(floor(${double}) as hugeint) end`
   if (digits === undefined) return ofDouble
-  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofDouble} else ${ofScientific(digits, FLOOR)} end`
+  return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofDouble} else ${ofDigits(digits, FLOOR)} end`
 }
 
 const PLAIN_DIGITS = `case when part.n then '-' else '' end || case when part.e <= 0 then '0.' || repeat('0', -part.e) || part.s when length(part.s) <= part.e then rpad(part.s, part.e::integer, '0') else left(part.s, part.e) || '.' || substr(part.s, part.e + 1) end`
@@ -122,7 +110,7 @@ export function exactText({ double, digits }: ExactParts, decimalText: (double: 
   const isWhole = sql`abs(${double}) < ${WHOLE_LIMIT_SQL} and ${double} = trunc(${double})`
   const ofDouble = sql`case when ${isWhole} then cast(try_cast(${double} as bigint) as varchar) else ${decimalText(double)} end`
   if (digits === undefined) return ofDouble
-  const long = ofScientific(
+  const long = ofDigits(
     digits,
     `case when (${IS_WHOLE}) or length(part.s) > ${DOUBLE_DIGITS} then ${PLAIN_DIGITS} end`,
   )

@@ -10,6 +10,9 @@ import { listingOf, type Listing } from '../listing.ts'
 import { attributeOperand } from './raw-columns.ts'
 import type { Attribute } from '../../model/attribute.ts'
 
+/** Numbers of this many characters are different if their doubles are. */
+const DOUBLE_DIGITS = 15
+
 const NUMBER = '_rowid'
 
 /** The human name of the number of a row. */
@@ -64,7 +67,8 @@ export function unusedName(wanted: string, attributes: readonly Attribute[]): st
 }
 
 /**
- * The column of an attribute. Numeric attributes are sorted by their numbers; values that are not numbers come last.
+ * The column of an attribute. Numeric attributes are sorted by their numbers; values that are not numbers come last. The
+ * digits of long numbers decide if their doubles are equal.
  * @param sql of the value, by default its column in the table of rows
  */
 export function attributeColumn(
@@ -74,7 +78,11 @@ export function attributeColumn(
 ): Column {
   const column = text(humanName, describeType(inferredType(summary.types)), sql)
   const isNumber = type === 'integer' || type === 'decimal'
-  return isNumber ? { ...column, order: [dialect.number(column.sql), column.sql] } : column
+  if (!isNumber) return column
+  const number = dialect.number(column.sql)
+  if (summary.maxLength <= DOUBLE_DIGITS) return { ...column, order: [number, column.sql] }
+  const digits = `case when ${number} is not null then ${dialect.numberKey(column.sql)} end`
+  return { ...column, order: [number, digits, column.sql] }
 }
 
 /** The inferred type takes the place of a description, which attributes do not have. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Dialect } from '../../model/dialect.ts'
+import { numberKey } from './number-key.ts'
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   text: 'VARCHAR',
@@ -17,6 +18,7 @@ export const DUCKDB_DIALECT: Dialect = {
   types: TYPES,
   cast: (value, type) => `cast(${value} as ${TYPES[type]})`,
   number: (text) => `try_cast(${text} as double)`,
+  numberKey,
   literal: (number) => `cast('${number}' as double)`,
   quotient: (number, divisor) => `(${number}) // ${divisor}`,
   rowNumber: () => 'row_number() over ()',

@@ -9,9 +9,9 @@ const check = (text: string) => checkExpression(text, SCOPE, FUNCTIONS, 'sql')
 const trees: readonly (readonly [text: string, tree: string])[] = [
   // Literals
   ['9223372036854775807', 'integer 9223372036854775807'],
-  ['9223372036854775808', 'decimal 9223372036854776000'],
+  ['9223372036854775808', 'exact 9223372036854775808'],
   ['-9223372036854775808', 'integer -9223372036854775808'],
-  ['-9223372036854775809', 'decimal -9223372036854776000'],
+  ['-9223372036854775809', 'exact -9223372036854775809'],
   ['+007', 'integer 7'],
   ['-0', 'integer 0'],
   ['-0.0', 'decimal 0'],

@@ -5,6 +5,7 @@ import {
   SHOWN_LENGTH,
   type ShownText,
 } from '../../../model/profile.ts'
+import { readExact } from '../../conversions/text-to-number.ts'
 import { constantForms } from '../../dialects/index.ts'
 import {
   overload,
@@ -52,9 +53,21 @@ const AS: Readonly<Record<'date' | 'time' | 'timestamp', (seconds: number) => Va
 /** A statistic that is a number for an attribute of numbers, and a point in time for an attribute of dates or times. */
 const point = (read: (numbers: NumberSummary) => ExactNumber): readonly Overload[] => [
   figure('decimal', 'decimal', ({ numbers }) => (numbers ? Number(read(numbers)) : null)),
-  ...(['date', 'timestamp', 'time'] as const).map((type) =>
+  ...momentPoint(read),
+]
+
+const momentPoint = (read: (numbers: NumberSummary) => ExactNumber): readonly Overload[] =>
+  (['date', 'timestamp', 'time'] as const).map((type) =>
     figure(type, type, ({ numbers }) => (numbers ? AS[type](Number(read(numbers))) : null)),
+  )
+
+/** A value of an attribute. A number has all its digits. */
+const end = (name: 'min' | 'max'): readonly Overload[] => [
+  figure('decimal', 'exact', ({ numbers, [name]: text }) =>
+    numbers ? (readExact(text ?? '') ?? Number(numbers[name])) : null,
   ),
+  ...momentPoint((numbers) => numbers[name]),
+  figure('text', 'text', ({ [name]: text }) => wholeText(text)),
 ]
 
 /** Null if the profile has only the beginning of a long text. */
@@ -107,13 +120,13 @@ export const STATISTICS: readonly FunctionDeclaration[] = [
   statistic(
     'MINIMUM',
     'The minimum value of an attribute: the smallest number, the earliest date or time, or the first text by code point. Null for a text of more than 1,000 characters.',
-    [...point(({ min }) => min), figure('text', 'text', ({ min }) => wholeText(min))],
+    end('min'),
     [one('MINIMUM', '12.5', '12.5'), one('MINIMUM', 'Ames', 'Ames'), one('MINIMUM', null, null)],
   ),
   statistic(
     'MAXIMUM',
     'The maximum value of an attribute: the largest number, the latest date or time, or the last text by code point. Null for a text of more than 1,000 characters.',
-    [...point(({ max }) => max), figure('text', 'text', ({ max }) => wholeText(max))],
+    end('max'),
     [one('MAXIMUM', '12.5', '12.5'), one('MAXIMUM', 'Ames', 'Ames'), one('MAXIMUM', null, null)],
   ),
   statistic(

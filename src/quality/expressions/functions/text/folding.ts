@@ -26,6 +26,10 @@ const foldAccents = (text: string): string =>
 const ESCAPED_NUL = '\x010'
 const ESCAPED_ESCAPE = '\x011'
 
+/** The dotless i and U+0001 as two characters each. */
+const ESCAPED_I = '\x011'
+const ESCAPED_ESCAPE_I = '\x010'
+
 /** strip_accents of the engine ends a text at U+0000. */
 function stripAccentsSql(text: Sql): Sql {
   const escaped = sql`replace(replace(${text}, ${'\x01'}, ${ESCAPED_ESCAPE}), ${'\0'}, ${ESCAPED_NUL})`
@@ -44,25 +48,51 @@ function foldAccentsSql(text: Sql): Sql {
   return folded
 }
 
+const DOTLESS_I = 'ı'
+const DOTTED_CAPITAL_I = 'İ'
+const FOLDED_DOTTED_I = 'i\u0307'
+
+/**
+ * Upper case joins letters that have one capital, such as the two small sigmas. It would also join the dotless i with
+ * the i, which only the Turkic mappings of Unicode do.
+ */
+const foldCase = (text: string): string =>
+  text
+    .replaceAll(DOTTED_CAPITAL_I, FOLDED_DOTTED_I)
+    .split(DOTLESS_I)
+    .map((part) => lowerCase(upperCase(part)))
+    .join(DOTLESS_I)
+
+/** U+0001 followed by 1 stands for the dotless i, since upper and lower case keep both characters. */
+function foldCaseSql(text: Sql): Sql {
+  const escaped = sql`replace(replace(replace(${text}, ${'\x01'}, ${ESCAPED_ESCAPE_I}), ${DOTLESS_I}, ${ESCAPED_I}), ${DOTTED_CAPITAL_I}, ${FOLDED_DOTTED_I})`
+  const folded = sql`replace(replace(lower(upper(${escaped})), ${ESCAPED_I}, ${DOTLESS_I}), ${ESCAPED_ESCAPE_I}, ${'\x01'})`
+  const isTurkic = sql`contains(${text}, ${DOTLESS_I}) or contains(${text}, ${DOTTED_CAPITAL_I})`
+  return sql`case when ${isTurkic} then ${folded} else lower(upper(${text})) end`
+}
+
 export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'FOLD_CASE',
     group: 'Transformation',
     description:
-      'The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek.',
+      'The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek. As Unicode\'s default case folding does, it keeps `ı`, and maps `İ` to `i` with a dot above (U+0307).',
     overloads: [
       overload({
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
-        makes: firstTimes(3),
-        sql: { duckdb: ([text]) => sql`lower(upper(${text.sql}))` },
-        evaluator: () => (text: string) => lowerCase(upperCase(text)),
+        makes: firstTimes(12),
+        sql: { duckdb: ([text]) => once({ text: text.sql }, ({ text }) => foldCaseSql(text)) },
+        evaluator: () => foldCase,
       }),
     ],
     examples: [
       { expression: 'FOLD_CASE("McDonald") = FOLD_CASE("MCDONALD")', result: '1' },
       { expression: 'FOLD_CASE("Σίσυφος")', result: 'σίσυφοσ' },
+      { expression: 'FOLD_CASE("Iı") = FOLD_CASE("iı")', result: '1' },
+      { expression: 'FOLD_CASE("ırmak") = FOLD_CASE("irmak")', result: '0' },
+      { expression: 'FOLD_CASE("İzmir")', result: 'i\u0307zmir' },
       { expression: 'FOLD_CASE(NULL)', result: null },
     ],
   },
