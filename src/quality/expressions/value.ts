@@ -15,7 +15,17 @@
  * `decimal` and `exact` are one type to users. A decimal is a double; a number is exact if a double may lose its digits.
  * `null` is the type of the word NULL. It is compatible with every other type.
  */
-export const TYPES = ['text', 'integer', 'decimal', 'exact', 'logical', 'date', 'time', 'timestamp', 'null'] as const
+export const TYPES = [
+  'text',
+  'integer',
+  'decimal',
+  'exact',
+  'logical',
+  'date',
+  'time',
+  'timestamp',
+  'null',
+] as const
 export type Type = (typeof TYPES)[number]
 
 /** The type as users see it. */

@@ -30,7 +30,7 @@ const BATCHES = inFull(60, 3)
 const RULES_AT_ONCE = 25
 const ROWS = 60
 
-/** The columns of the entity; one value in twenty of the first four cannot be read as the others are. */
+/** The columns of the entity; some values of columns of numbers and dates cannot be read as the others are. */
 const VALUES: Readonly<Record<string, readonly (string | null)[]>> = {
   Count: [...numbers(17, (i) => String(i - 4)), null, ' ', 'many'],
   Price: [...numbers(17, (i) => (i * 1.37 - 3).toFixed(2)), null, '1,5', '-0.00'],
@@ -38,6 +38,12 @@ const VALUES: Readonly<Record<string, readonly (string | null)[]>> = {
   Flag: [...numbers(18, (i) => (i % 3 === 0 ? 'yes' : 'no')), null, 'perhaps'],
   Word: ['a', 'A', 'ab', 'abc', 'é', '', ' ', 'a b', '12', '2024-01-01', null, 'zz', '007', '🙂', 'Straße'],
   Code: ['x1', 'x2', 'x3', null],
+  Account: [
+    ...numbers(8, (i) => String(2n ** 53n - 3n + BigInt(i))),
+    ...numbers(3, (i) => String(10n ** 25n + BigInt(i))),
+    ...['-9007199254740993', '9007199254740992.5', '9007199254740993.0', '1.0e+20', '0.1234567890123456789'],
+    ...['9'.repeat(38), '9'.repeat(45), 'unknown', null],
+  ],
 }
 
 function numbers(count: number, of: (i: number) => string): string[] {
@@ -57,6 +63,8 @@ const { condition, number } = fc.letrec<Trees>((tie) => ({
     pick([
       'Count',
       'Price',
+      'Account',
+      '9007199254740993',
       'LENGTH(Word)',
       'TO_DECIMAL(Word)',
       'DT_DAY(Day)',

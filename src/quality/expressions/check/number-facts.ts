@@ -37,7 +37,8 @@ export function factsOf(typed: Typed): NumberFacts {
 }
 
 function ofConstant(value: Value): NumberFacts {
-  if (typeof value !== 'string') return typeof value === 'boolean' || value === null ? NO_NUMBERS : ofNumber(value)
+  if (typeof value !== 'string')
+    return typeof value === 'boolean' || value === null ? NO_NUMBERS : ofNumber(value)
   const number = readExact(value)
   return number === null ? NO_NUMBERS : ofNumber(number)
 }

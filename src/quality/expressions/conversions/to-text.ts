@@ -21,8 +21,7 @@ const decimalText = (decimal: Sql): Sql =>
   })
 
 /** See showExact(). */
-const exactToText = (exact: Sql): Sql =>
-  withParts([exact], ([parts]) => exactText(parts!, decimalText))
+const exactToText = (exact: Sql): Sql => withParts([exact], ([parts]) => exactText(parts!, decimalText))
 
 const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql>> = {
   integer: cast,

@@ -94,8 +94,7 @@ export function compareExact(left: Exact, right: Exact): number {
 /** Compares numbers that have the same sign. */
 function compareDigits(left: Scientific, right: Scientific): number {
   const order =
-    left.exponent - right.exponent ||
-    (left.digits < right.digits ? -1 : left.digits > right.digits ? 1 : 0)
+    left.exponent - right.exponent || (left.digits < right.digits ? -1 : left.digits > right.digits ? 1 : 0)
   return left.isNegative ? -order : order
 }
 

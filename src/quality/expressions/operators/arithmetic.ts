@@ -162,4 +162,3 @@ export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]
   '*': [decimals('*', (left, right) => left * right)],
   '/': [decimals('/', (left, right) => left / right)],
 }
-

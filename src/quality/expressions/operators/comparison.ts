@@ -221,8 +221,7 @@ function exactMembershipSql(
 ): Sql {
   const sqls = items.map((item) => item.sql)
   const areConstant = items.every(({ constant }) => constant !== undefined)
-  if (areConstant && !isComputed)
-    return withParts([value.sql], ([one]) => amongSql(one!, sqls.map(partsOf)))
+  if (areConstant && !isComputed) return withParts([value.sql], ([one]) => amongSql(one!, sqls.map(partsOf)))
   return withParts([value.sql, ...sqls], ([one, ...others]) =>
     joined(
       others.map((other) => sql`(${orderSql('=', isComputed, one!, other)})`),

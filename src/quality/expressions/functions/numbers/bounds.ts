@@ -16,8 +16,7 @@ type IsBefore = (left: Present, right: Present) => boolean
 /** Returns a function that is true if one value is less than another value of the type. */
 const beforeOf = ({ type }: Argument): IsBefore => {
   if (type === 'exact') return (left, right) => compareExact(left as Exact, right as Exact) < 0
-  return (left, right) =>
-    typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
+  return (left, right) => (typeof left === 'string' ? compareText(left, right as string) < 0 : left < right)
 }
 
 const pick = (

@@ -1,13 +1,6 @@
 import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
 import { constantSql } from '../../dialects/duckdb.ts'
-import {
-  exactSql,
-  partsOf,
-  structOf,
-  WHOLE_LIMIT_SQL,
-  wholeSql,
-  withParts,
-} from '../../exact/duckdb.ts'
+import { exactSql, partsOf, structOf, WHOLE_LIMIT_SQL, wholeSql, withParts } from '../../exact/duckdb.ts'
 import { type Exact, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
 import type { Value } from '../../value.ts'

@@ -76,7 +76,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FOLD_CASE',
     group: 'Transformation',
     description:
-      'The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek. As Unicode\'s default case folding does, it keeps `ı`, and maps `İ` to `i` with a dot above (U+0307).',
+      "The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek. As Unicode's default case folding does, it keeps `ı`, and maps `İ` to `i` with a dot above (U+0307).",
     overloads: [
       overload({
         parameters: [textParameter('text')],
