@@ -21,14 +21,14 @@ export function arithmetic(
   const isInexact = one.isInexact || other.isInexact
   if (isInexact || (keepsDigits(one) && keepsDigits(other) && bound < SHORT_BOUND)) {
     const result = callOf(match, [left, right], span, context)
-    if (result === undefined || isInexact) return result && operandOf(result.typed, true, DOUBLES)
-    return operandOf(result.typed, true, { isShort: true, isInexact, bound }, computation)
+    if (result === undefined || isInexact) return result && operandOf(result.typed, true, () => DOUBLES)
+    return operandOf(result.typed, true, () => ({ isShort: true, isInexact, bound }), computation)
   }
   const numbers: Operand[] = []
   const shape = shapeOf(computation, numbers)
   const overload = exactArithmetic(shape, numbers.length)
   const result = callOf({ overload, same: undefined, cost: 0 }, numbers, span, context)
-  return result && operandOf(result.typed, true, result.numbers, computation)
+  return result && operandOf(result.typed, true, () => result.numbers, computation)
 }
 
 /** The computation of numbers by their indexes. Appends the numbers to a list. */

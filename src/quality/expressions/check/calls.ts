@@ -2,7 +2,7 @@ import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import type { Span } from '../ast.ts'
 import type { Overload, Parameter } from '../declaration.ts'
 import { shown, type FaultList } from '../errors.ts'
-import type { Typed } from '../typed.ts'
+import type { Typed, TypedCall } from '../typed.ts'
 import type { Type } from '../value.ts'
 import { writtenText } from '../words.ts'
 import { commonType } from './common-type.ts'
@@ -102,11 +102,13 @@ export function callOf(
     const value = overload.atInstant(context.now)
     return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
   }
-  const numbers = factsOfCall(
-    { kind: 'call', type, overload, args: typed, start, end },
-    args.map(({ numbers }) => numbers),
-  )
-  const call = folded({ kind: 'call', type, overload, args: typed, start, end })
+  const made: TypedCall = { kind: 'call', type, overload, args: typed, start, end }
+  const numbers = () =>
+    factsOfCall(
+      made,
+      args.map((arg) => arg.numbers),
+    )
+  const call = folded(made)
   if (call.kind === 'call' && overload.only !== undefined && overload.only !== context.target) {
     context.faults.add('type', span, ELSEWHERE[overload.only])
     return undefined

@@ -119,7 +119,7 @@ export class Checker implements CheckContext {
     const operand = this.operand(inner)
     if (operand === undefined) return undefined
     const result = this.#operated(operator, UNARY_OPERATORS[operator], [operand], expression)
-    return result && operandOf(result.typed, operand.isComputed, result.numbers)
+    return result && operandOf(result.typed, operand.isComputed, () => result.numbers)
   }
 
   #binary(expression: Node<'binary'>): Operand | undefined {
@@ -199,7 +199,7 @@ export class Checker implements CheckContext {
     if (result === undefined) return undefined
     const isComputed =
       (type === 'decimal' || type === 'exact') && choices.some(({ isComputed }) => isComputed)
-    return operandOf(result.typed, isComputed, commonFacts(choices.map(({ numbers }) => numbers)))
+    return operandOf(result.typed, isComputed, () => commonFacts(choices.map(({ numbers }) => numbers)))
   }
 
   #call(expression: Node<'call'>): Operand | undefined {

@@ -54,7 +54,7 @@ export function converted(operand: Operand, to: Type, faults: FaultList): Operan
     )
     return undefined
   }
-  return operandOf(result, operand.isComputed && (to === 'decimal' || to === 'exact'), operand.numbers)
+  return operandOf(result, operand.isComputed && (to === 'decimal' || to === 'exact'), () => operand.numbers)
 }
 
 const FORMS: Readonly<Partial<Record<Type, string>>> = {

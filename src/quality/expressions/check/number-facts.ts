@@ -65,12 +65,12 @@ function ofAttribute({ type, raw }: ScopeColumn): NumberFacts {
   const { maxLength = Infinity, isClean = false, profiled } = raw ?? {}
   if (maxLength > DOUBLE_DIGITS) return ANY_NUMBERS
   const { numbers } = profiled?.profile ?? {}
-  const bound = !isClean
-    ? Infinity
-    : type === 'integer'
-      ? 10 ** maxLength
-      : type === 'decimal' && numbers
-        ? Math.max(Math.abs(Number(numbers.min)), Math.abs(Number(numbers.max)))
+  const isNumber = isClean && (type === 'integer' || type === 'decimal')
+  const bound =
+    isNumber && numbers
+      ? Math.max(Math.abs(Number(numbers.min)), Math.abs(Number(numbers.max)))
+      : isNumber && type === 'integer'
+        ? 10 ** maxLength
         : Infinity
   return { isShort: true, isInexact: false, bound }
 }

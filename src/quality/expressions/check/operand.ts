@@ -28,18 +28,40 @@ export interface OperandComputation {
   readonly right: Operand
 }
 
+class LazyOperand implements Operand {
+  readonly typed: Typed
+  readonly attribute: ScopeColumn | undefined
+  readonly isComputed: boolean
+  readonly computation: OperandComputation | undefined
+  readonly #factsOfNumbers: (() => NumberFacts) | undefined
+  #numbers: NumberFacts | undefined
+
+  constructor(
+    typed: Typed,
+    isComputed: boolean,
+    factsOfNumbers: (() => NumberFacts) | undefined,
+    computation: OperandComputation | undefined,
+  ) {
+    this.typed = typed
+    this.attribute = typed.kind === 'column' && typed.column.raw !== undefined ? typed.column : undefined
+    this.isComputed = isComputed
+    this.computation = computation
+    this.#factsOfNumbers = factsOfNumbers
+  }
+
+  /** Most operands are not computed with, so their facts are not needed. */
+  get numbers(): NumberFacts {
+    return (this.#numbers ??= this.#factsOfNumbers?.() ?? factsOf(this.typed))
+  }
+}
+
+/** @param factsOfNumbers by default the facts of a constant, a column or a call without numbers */
 export const operandOf = (
   typed: Typed,
   isComputed = false,
-  numbers: NumberFacts = factsOf(typed),
+  factsOfNumbers?: () => NumberFacts,
   computation?: OperandComputation,
-): Operand => ({
-  typed,
-  attribute: typed.kind === 'column' && typed.column.raw !== undefined ? typed.column : undefined,
-  isComputed,
-  numbers,
-  computation,
-})
+): Operand => new LazyOperand(typed, isComputed, factsOfNumbers, computation)
 
 /** The type of the values, or the type that they are converted to by default. */
 export const typeOf = ({ typed, attribute }: Operand): Type => attribute?.type ?? typed.type
