@@ -103,17 +103,17 @@ export function callOf(
     return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
   }
   const made: TypedCall = { kind: 'call', type, overload, args: typed, start, end }
-  const numbers = () =>
-    factsOfCall(
-      made,
-      args.map((arg) => arg.numbers),
-    )
   const call = folded(made)
   if (call.kind === 'call' && overload.only !== undefined && overload.only !== context.target) {
     context.faults.add('type', span, ELSEWHERE[overload.only])
     return undefined
   }
-  return operandOf(call, isComputed, numbers)
+  return operandOf(call, isComputed, () =>
+    factsOfCall(
+      made,
+      args.map(({ numbers }) => numbers),
+    ),
+  )
 }
 
 /** The overload for numbers of this size. */
