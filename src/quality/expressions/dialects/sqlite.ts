@@ -11,7 +11,7 @@ export const STORAGE_TYPES: Readonly<Record<Type, string>> = {
   text: 'text',
   integer: 'integer',
   decimal: 'real',
-  // No form computes with exact numbers, so only a column can have the type.
+  // Never stored: see hasExactNumbers.
   exact: 'text',
   logical: 'integer',
   date: 'integer',
@@ -36,6 +36,7 @@ export function constantSql(type: Type, value: Value): Sql {
 export const SQLITE: SqlDialect = {
   name: 'sqlite',
   constant: constantSql,
+  hasExactNumbers: false,
   // A part that is used several times is repeated, which doubles the SQL at each level.
   maxCharacters: 64 * 1024,
   // The engine rejects expressions with a thousand levels.
