@@ -184,9 +184,12 @@ export async function entriesOf(folder: string): Promise<string[]> {
     return await readdir(folder)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw new BackupError(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
-      cause: error,
-    })
+    throw new BackupError(
+      `${folder} cannot be opened by the user of this process (${(error as NodeJS.ErrnoException).code}). Choose a folder that this user may read and write.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

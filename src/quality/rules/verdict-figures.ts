@@ -4,7 +4,7 @@ import type { Type } from '../expressions/value.ts'
 import type { DialectName } from '../model/dialect.ts'
 import type { AggregateMethod } from '../model/rule.ts'
 import type { Row } from '../model/warehouse.ts'
-import { exactAggregate } from './exact-aggregates.ts'
+import { exactAggregate } from '../expressions/exact/aggregates.ts'
 import { textOf, VERDICT } from './compiled-rule.ts'
 import type { JudgedRule } from './verdict-columns.ts'
 

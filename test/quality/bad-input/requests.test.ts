@@ -261,7 +261,7 @@ describe('a request that says what cannot be meant', () => {
 
   it('is told the option that is unknown', async () => {
     for (const path of Object.keys(COMMANDS))
-      for (const option of ['colums', 'external', '__proto__']) {
+      for (const option of ['colums', 'extern', '__proto__']) {
         const { title, errors } = await refusal(path, `{"command":"get","options":{"${option}":"1"}}`)
         expect(title).to.equal('Invalid data passed with request')
         expect(errors[0]).to.include({ pointer: '/options' })

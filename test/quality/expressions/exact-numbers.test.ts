@@ -75,6 +75,22 @@ describe('Numbers with more digits than a double', function () {
     )
   })
 
+  it('keep all digits at the limits of 64 bits and of 38 digits, and as constants', async () => {
+    const nines = '9'.repeat(38)
+    const rows = [[nines, '-9223372036854775808', '', '']]
+    for (const [expression, result] of [
+      [`${nines} + 0`, nines],
+      ['TO_DECIMAL(a) - 1', `${'9'.repeat(37)}8`],
+      ['ABS(-9223372036854775808)', '9223372036854775808'],
+      ['-(-9223372036854775808)', '9223372036854775808'],
+      ['ABS(TO_INT(b))', '9223372036854775808'],
+      ['-TO_INT(b)', '9223372036854775808'],
+      ['TO_DECIMAL("12345678901234567.89") = 12345678901234567.89', '1'],
+      ['TO_DECIMAL("9007199254740993.5") = 9007199254740993.5', '1'],
+    ] as const)
+      expect(await textsOf(expression, rows), expression).to.deep.equal([result])
+  })
+
   it('have exact sums, differences, products and remainders to 38 digits', async () => {
     const pairs = fc.sample(fc.tuple(numberTexts, numberTexts), { seed: 6, numRuns: inFull(5000, 1000) })
     const limit = 10n ** 38n

@@ -222,8 +222,6 @@ describe('the library entities of a repository', () => {
         ['/data/entityName', { entityName: 'a\tb' }],
         ['/data/entityName', { entityName: 'x'.repeat(129) }],
         ['/data/entityDesc', { entityDesc: 'x'.repeat(4001) }],
-        ['/data/attributes', { attributes: undefined }],
-        ['/data/attributes', { attributes: [] }],
         ['/data/attributes', { attributes: 'Name' }],
         ['/data/attributes', { attributes: Array.from({ length: 4097 }, (_, i) => ({ name: `A${i}` })) }],
         ['/data/attributes/0', { attributes: ['Name'] }],

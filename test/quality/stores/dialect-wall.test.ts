@@ -87,7 +87,8 @@ describe("DuckDB's SQL and driver", () => {
       /from '[^']*\bduckdb\//.test(readFileSync(join(SRC, file), 'utf8')),
     )
     expect(names.sort()).to.deep.equal([
-      // Whose SQL a form of the language shares.
+      // Whose SQL forms of the language share.
+      'quality/expressions/exact/duckdb.ts',
       'quality/expressions/functions/text/forms.ts',
       'quality/stores/open-parquet.ts',
       'quality/stores/start-warehouses.ts',

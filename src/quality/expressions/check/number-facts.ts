@@ -110,4 +110,5 @@ export const keepsDigits = ({ isShort, isInexact, bound }: NumberFacts): boolean
 
 /** True if a function of these numbers needs all their digits. */
 export const needsExact = (args: readonly NumberFacts[]): boolean =>
-  !args.every(keepsDigits) && !args.some(({ isInexact }) => isInexact)
+  // A long fraction that is written is inexact in sums only. A computed double has lost its digits.
+  !args.every(keepsDigits) && !args.some(({ isInexact, isShort }) => isInexact && isShort)

@@ -5,7 +5,7 @@ const SHORT = 64
 const LITTLE = 1000
 
 /**
- * SQL that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
+ * SQL of DuckDB that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
  * double at each level. The engine duplicates the arguments of functions that are macros (`nullif`,
  * `array_to_string`). `body` must not contain other SQL with columns, nor a subquery.
  */

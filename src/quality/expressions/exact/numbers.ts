@@ -17,8 +17,10 @@ export const DOUBLE_DIGITS = 15
 export const WHOLE_LIMIT = 2 ** 53
 /** Numbers closer to 0 are compared as doubles, since these doubles have fewer digits. */
 export const MIN_EXACT = 1e-290
-/** A whole number is computed exactly if the sizes of all its parts are below this limit. */
+/** Whole numbers below this size have at most 38 digits. */
 export const MAX_SIZE = 1e38
+/** A whole number is computed exactly if the sizes of all its parts together are below this limit: they fit in 128 bits. */
+export const MAX_COMPUTED_SIZE = 1.7e38
 
 const WHOLE_END = 10n ** BigInt(MAX_WHOLE_DIGITS)
 

@@ -5,7 +5,7 @@ import {
   canonical,
   type Exact,
   isComputable,
-  MAX_SIZE,
+  MAX_COMPUTED_SIZE,
   MAX_WHOLE_DIGITS,
   toDouble,
   WHOLE_LIMIT,
@@ -88,7 +88,7 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
             const inexact = structOf({ double, digits: undefined })
             const whole = fold(computation, (i) => verbatim(`part[${i + 1}]`), infix)
             const exact = wholeStruct(onlyIf(whole, (one) => sql`abs(${one}) < ${WHOLE_END}`))
-            const isComputed = sql`${size} < ${verbatim(`${MAX_SIZE}`)}`
+            const isComputed = sql`${size} < ${verbatim(`${MAX_COMPUTED_SIZE}`)}`
             // The engine may compute a branch that it does not take, so null numbers prevent an overflow.
             const wholes = sql`case when ${isComputed} then ${wholesSql(numbers)} end`
             const large = sql`list_transform([${wholes}], lambda part: case when list_count(part) = ${verbatim(String(count))} then ${exact} end)[1]`
@@ -111,7 +111,7 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
         const numbers = exact.map(toDouble)
         const result = double(numbers)
         const bound = size(numbers)
-        if (bound >= WHOLE_LIMIT && bound < MAX_SIZE) {
+        if (bound >= WHOLE_LIMIT && bound < MAX_COMPUTED_SIZE) {
           const wholes = exact.map(wholeOf)
           if (wholes.every((whole) => whole !== undefined)) {
             const whole = fold(

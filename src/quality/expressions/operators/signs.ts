@@ -54,17 +54,20 @@ const EXACT_PLUS: Overload = overload({
 
 /**
  * The negation of an integer is an integer, so that all digits are exact. The smallest integer has no positive
- * counterpart.
+ * counterpart of 64 bits, so integers of that size are negated as exact numbers.
  */
 export const NEGATION: readonly Overload[] = [
-  ofNumber(
-    'integer',
-    {
-      duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
-      sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
-    },
-    (number: bigint) => (number === LEAST_INTEGER ? null : -number),
-  ),
+  {
+    ...ofNumber(
+      'integer',
+      {
+        duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+        sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
+      },
+      (number: bigint) => (number === LEAST_INTEGER ? null : -number),
+    ),
+    exact: EXACT_NEGATION,
+  },
   {
     ...ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
     exact: EXACT_NEGATION,

@@ -79,7 +79,7 @@ const trees: readonly (readonly [text: string, tree: string])[] = [
   // Operators
   ['Zip + 1', 'exact(exact(Zip), exact 1)'],
   ['Name * Active', 'exact(exact(Name), exact(logical(Active)))'],
-  ['-Zip', 'integer(integer(Zip))'],
+  ['-Zip', 'exact(exact(Zip))'],
   ['-Name', 'exact(exact(Name))'],
   ['Birth + 1', 'date(date(Birth), decimal 1)'],
   ['1 + Birth', 'date(decimal 1, date(Birth))'],

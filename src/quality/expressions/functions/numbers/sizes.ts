@@ -108,6 +108,8 @@ export const SIZES: readonly FunctionDeclaration[] = [
       overload({
         parameters: [integer('number')],
         returns: 'integer',
+        // The smallest integer has no positive counterpart of 64 bits.
+        exact: EXACT_SIZE,
         sql: {
           duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
           sqlite: ([x]) => sql`abs(nullif(${x.sql}, ${LEAST_INTEGER_SQLITE}))`,

@@ -1,14 +1,14 @@
-import { conversion } from '../expressions/conversions/index.ts'
-import { once } from '../expressions/dialects/once.ts'
-import { ordered, partsOf, wholeSql, wholeStruct } from '../expressions/exact/duckdb.ts'
-import { MAX_SIZE, MAX_WHOLE_DIGITS } from '../expressions/exact/numbers.ts'
-import { type Sql, sql, verbatim } from '../expressions/sql.ts'
-import type { AggregateMethod } from '../model/rule.ts'
+import { conversion } from '../conversions/index.ts'
+import { once } from '../dialects/once.ts'
+import { ordered, partsOf, wholeSql, wholeStruct } from './duckdb.ts'
+import { MAX_SIZE, MAX_WHOLE_DIGITS } from './numbers.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import type { AggregateMethod } from '../../model/rule.ts'
 
 /** Halves of whole numbers, whose sums over all rows fit in 128 bits. */
 const HALF = verbatim(`1${'0'.repeat(MAX_WHOLE_DIGITS / 2)}::hugeint`)
 
-/** SQL: the aggregate over exact numbers as text. Null if there is no number. */
+/** SQL of DuckDB: the aggregate over exact numbers as text. Null if there is no number. */
 export function exactAggregate(method: Exclude<AggregateMethod, 'Count'>, exact: Sql): Sql {
   switch (method) {
     case 'Sum':
