@@ -20,7 +20,9 @@ describe('the address space', () => {
     expect(() => checkAddressSpace(limits(4_499_999_999), 256)).to.not.throw()
   })
 
-  for (const kilobytes of [1_200_000, 1_600_000, 2_000_000, 3_000_000])
+  // Newer versions of Node end by themselves below 2 GB, before they run the program.
+  const isNode20 = process.versions.node.startsWith('20.')
+  for (const kilobytes of [...(isNode20 ? [1_200_000, 1_600_000] : []), 2_000_000, 3_000_000])
     it(`of ${kilobytes} KB ends the start of the server with a sentence`, async function () {
       this.timeout(20_000)
       const command = [
