@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Context } from 'mocha'
 import { EXPECTATIONS } from './support/docs-expectations.ts'
 import { DocsPage, type Fence } from './support/docs-page.ts'
+import { replay } from './support/docs-replay.ts'
 import { DocsTerminal } from './support/docs-terminal.ts'
 import { startPostgresql, type PostgresqlServer } from './support/postgresql-server.ts'
 import { findTool, needs } from './support/tools.ts'
@@ -91,15 +92,7 @@ describe('the commands of the pages', function () {
       // A reader types them in this order.
       for (const [index, { heading, text }] of blocks.entries()) {
         it(`run: block ${index + 1}, ${heading}`, async function () {
-          const expected = expectations.find(({ block }) => text.includes(block))
-          if (expected?.tool) needs(this, expected.tool)
-          const ran = await terminal.type(text)
-          expect(ran.code, ran.stdout + ran.stderr).to.equal(0)
-          const count = text.match(/\bcurl /g)?.length ?? 0
-          const statuses = expected?.statuses ?? Array<number>(count).fill(200)
-          expect(ran.statuses, ran.stdout + ran.stderr).to.deep.equal(statuses)
-          for (const part of expected?.prints ?? []) expect(ran.stdout).to.include(part)
-          await expected?.check?.(ran, terminal)
+          await replay(this, terminal, path, text)
         })
       }
     })
