@@ -60,12 +60,16 @@ async function ownerAt(path: string, dataDir: string) {
 /** True if nothing is at a path. A file in the place of a folder is reported when the folder is created. */
 const isMissing = (code: string | undefined): boolean => code === 'ENOENT' || code === 'ENOTDIR'
 
-/** The name of a user of this machine. Users of a directory in the network have their numbers. */
-async function nameOf(uid: number): Promise<string> {
+/** The account of a user of this machine. Users of a directory in the network are not found. */
+async function accountOf(uid: number): Promise<string | undefined> {
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '')
-  const found = accounts.split('\n').find((line) => line.split(':')[2] === String(uid))
-  return found?.split(':')[0] ?? `user ${uid}`
+  return accounts
+    .split('\n')
+    .find((line) => line.split(':')[2] === String(uid))
+    ?.split(':')[0]
 }
+
+const nameOf = async (uid: number): Promise<string> => (await accountOf(uid)) ?? `user ${uid}`
 
 /** True if this process has the rights of root. */
 export const isRoot = (): boolean => process.geteuid?.() === ROOT_UID
@@ -167,9 +171,10 @@ async function checkAccess(path: string, mode: number, dataDir: string): Promise
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (isMissing(code)) return
-    const user = await nameOf(process.geteuid?.() ?? -1)
+    const uid = process.geteuid?.() ?? -1
+    const user = await nameOf(uid)
     throw new OperatorError(
-      `${path} may not be used by ${user} (${code}). If ${user} runs the server, give the files to that user, as root: chown -R ${user} ${dataDir}`,
+      `${path} may not be used by ${user} (${code}). If ${user} runs the server, give the files to that user, as root: chown -R ${(await accountOf(uid)) ?? uid} ${dataDir}`,
       { cause: error },
     )
   }

@@ -3,8 +3,8 @@
  * with more than 15 digits.
  */
 
-/** The number `digits / 10 ** scale`. */
-export interface Exact {
+/** The number `digits / 10 ** scale`: the evaluator of expressions has another form, see `expressions/exact/numbers.ts`. */
+export interface Scaled {
   readonly digits: bigint
   /** Decimals, 0 or more. */
   readonly scale: number
@@ -19,7 +19,7 @@ export type ExactNumber = number | string
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
 /** Reads a number: a sign, digits, a point and an exponent. */
-export function exactOf(number: ExactNumber): Exact {
+export function scaledOf(number: ExactNumber): Scaled {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(String(number).trim())!
   const magnitude = BigInt(`${whole}${fraction}`)
   const scale = fraction.length - Number(exponent)
@@ -28,11 +28,11 @@ export function exactOf(number: ExactNumber): Exact {
 }
 
 /** The digits of a number at a larger scale. */
-export const digitsAt = ({ digits, scale }: Exact, wanted: number): bigint =>
+export const digitsAt = ({ digits, scale }: Scaled, wanted: number): bigint =>
   digits * 10n ** BigInt(wanted - scale)
 
 /** All digits without an exponent and without zeros at the end of the fraction: `-0.05`. */
-export function exactText({ digits, scale }: Exact): string {
+export function scaledText({ digits, scale }: Scaled): string {
   const size = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0')
   const whole = size.slice(0, size.length - scale)
   const fraction = size.slice(size.length - scale).replace(/0+$/, '')
@@ -40,14 +40,14 @@ export function exactText({ digits, scale }: Exact): string {
 }
 
 /** The number as a JSON number if the double's text has its digits, else as text. */
-export function exactNumber(exact: Exact): ExactNumber {
-  const text = exactText(exact)
+export function exactNumber(exact: Scaled): ExactNumber {
+  const text = scaledText(exact)
   const double = Number(text)
-  return Number.isFinite(double) && exactText(exactOf(double)) === text ? double : text
+  return Number.isFinite(double) && scaledText(scaledOf(double)) === text ? double : text
 }
 
 /** A number with a fixed number of decimals, at least 1, rounded half away from zero: `9007199254740993.500`. */
-export function fixedText(number: Exact, decimals: number): string {
+export function fixedText(number: Scaled, decimals: number): string {
   const { digits, scale } = number
   const rounded =
     scale > decimals ? quotient(digits, 10n ** BigInt(scale - decimals)) : digitsAt(number, decimals)
@@ -68,7 +68,7 @@ export const floorQuotient = (dividend: bigint, divisor: bigint): bigint =>
 /** The difference of two numbers as a double. It is correct to the digits of a double, also if the numbers are close. */
 export function distanceBetween(from: ExactNumber, to: ExactNumber): number {
   if (typeof from === 'number' && typeof to === 'number') return to - from
-  const [low, high] = [exactOf(from), exactOf(to)]
+  const [low, high] = [scaledOf(from), scaledOf(to)]
   const scale = Math.max(low.scale, high.scale)
-  return Number(exactText({ digits: digitsAt(high, scale) - digitsAt(low, scale), scale }))
+  return Number(scaledText({ digits: digitsAt(high, scale) - digitsAt(low, scale), scale }))
 }

@@ -2,7 +2,7 @@
  * Shares in percent, rounded for listings, files and events. A share that is neither 0 nor 100 is never rounded to 0 or
  * 100, so that three failing rows among two million are visible. Thresholds compare counts, not shares.
  */
-import { exactOf } from './exact-number.ts'
+import { scaledOf } from './exact-number.ts'
 
 /** Decimals of a share, unless a column has others. */
 const DECIMALS = 3
@@ -36,6 +36,6 @@ export const roundedShareSql = (share: string): string =>
  * @param threshold in percent
  */
 export function reachesThreshold(part: number, whole: number, threshold: number): boolean {
-  const { digits, scale } = exactOf(threshold)
+  const { digits, scale } = scaledOf(threshold)
   return 100n * BigInt(part) * 10n ** BigInt(scale) >= digits * BigInt(whole)
 }

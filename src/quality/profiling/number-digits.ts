@@ -1,4 +1,4 @@
-import { exactNumber, exactOf } from '../model/exact-number.ts'
+import { exactNumber, scaledOf } from '../model/exact-number.ts'
 import type { NumberPlaces } from '../model/profile.ts'
 import { VALUE_TYPES } from '../model/reading.ts'
 import { classify } from '../values/value-types.ts'
@@ -94,4 +94,4 @@ export function placesOf(values: ValuesFile): NumberPlaces | undefined {
   return isFaithful && whole <= MAX_WHOLE ? undefined : { whole, decimals }
 }
 
-const isShortest = (text: string): boolean => typeof exactNumber(exactOf(text)) === 'number'
+const isShortest = (text: string): boolean => typeof exactNumber(scaledOf(text)) === 'number'

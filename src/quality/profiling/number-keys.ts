@@ -1,4 +1,4 @@
-import { type Exact, exactText, quotient } from '../model/exact-number.ts'
+import { type Scaled, scaledText, quotient } from '../model/exact-number.ts'
 import {
   KEY_CHARACTERS,
   PART_CHARACTERS,
@@ -22,8 +22,8 @@ const PRECISE_DECIMALS = 24
 
 /** A mean, rounded to more decimals than the numbers have. */
 export interface KeyMean {
-  readonly shown: Exact
-  readonly precise: Exact
+  readonly shown: Scaled
+  readonly precise: Scaled
 }
 
 /**
@@ -51,13 +51,13 @@ export function distanceOf(keys: NumberKeys, start: number, positions: number): 
 }
 
 /** The position of a number between the least and the greatest. */
-export function positionOf(keys: NumberKeys, start: number, number: Exact): number {
+export function positionOf(keys: NumberKeys, start: number, number: Scaled): number {
   const least = numberOfKey(keys.minKey, keys.places)
   const scale = Math.max(number.scale, least.scale)
   const digits =
     number.digits * 10n ** BigInt(scale - number.scale) - least.digits * 10n ** BigInt(scale - least.scale)
   const step = stepOf(keys, start)
-  const distance = Number(exactText({ digits, scale }))
+  const distance = Number(scaledText({ digits, scale }))
   return step < 0 ? distance * 10 ** -step : distance / 10 ** step
 }
 
@@ -81,7 +81,7 @@ export async function keyMeans(
   return new Map(
     attributes.map(({ attribute, places, xRows }) => {
       const total = sums.get(attribute)! - BigInt(xRows) * keyOfZero(places)
-      const rounded = (decimals: number): Exact => ({
+      const rounded = (decimals: number): Scaled => ({
         digits: quotient(total * 10n ** BigInt(decimals), BigInt(xRows)),
         scale: places.decimals + decimals,
       })

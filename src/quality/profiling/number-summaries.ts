@@ -1,5 +1,5 @@
 import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/profile-store.ts'
-import { digitsAt, type Exact, type ExactNumber, exactNumber, exactOf } from '../model/exact-number.ts'
+import { digitsAt, type Scaled, type ExactNumber, exactNumber, scaledOf } from '../model/exact-number.ts'
 import type { NumberSummary } from '../model/profile.ts'
 import { numberOfKey } from '../values/number-keys.ts'
 import { distanceOf, keyMeans, type NumberKeys, positionOf, positionsOf } from './number-keys.ts'
@@ -110,7 +110,7 @@ function quartilePosition(rows: number, quarter: number): { rank: number; quarte
 }
 
 /** Interpolates between two numbers. @param quarters of the way from the first to the second */
-function between(below: Exact, above: Exact, quarters: number): Exact {
+function between(below: Scaled, above: Scaled, quarters: number): Scaled {
   const scale = Math.max(below.scale, above.scale)
   const [low, high] = [digitsAt(below, scale), digitsAt(above, scale)]
   // A quarter has two decimals.
@@ -121,14 +121,14 @@ function between(below: Exact, above: Exact, quarters: number): Exact {
 async function readNumbersAt(
   statistics: ProfileStatistics,
   attributes: readonly Counted[],
-): Promise<(attribute: Counted, rank: number) => Exact> {
+): Promise<(attribute: Counted, rank: number) => Scaled> {
   const ranks = attributes.flatMap((one) => neededRanks(one.xRows).map((rank) => placeOf(one, rank)))
   const keyOf = ({ attribute, bin, rank }: Rank): string => `${attribute} ${bin} ${rank}`
   const distinct = [...new Map(ranks.map((rank) => [keyOf(rank), rank])).values()]
   const numbers = new Map((await statistics.ranks(attributes, distinct)).map((one) => [keyOf(one), one]))
   return (attribute, rank) => {
     const { x, key } = numbers.get(keyOf(placeOf(attribute, rank)))!
-    return attribute.keys && key !== null ? numberOfKey(key, attribute.keys.places) : exactOf(x)
+    return attribute.keys && key !== null ? numberOfKey(key, attribute.keys.places) : scaledOf(x)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ValueType } from '../model/reading.ts'
 import { inferredType } from '../values/value-types.ts'
-import { type Exact, type ExactNumber, exactNumber } from '../model/exact-number.ts'
+import { type Scaled, type ExactNumber, exactNumber } from '../model/exact-number.ts'
 import type { BinnedAttribute, Counts, KeyBins, ProfileStatistics } from '../model/profile-store.ts'
 import { type BinEdges, binsBetween, type BinUnit, edgeOf } from '../values/bins.ts'
 import { exactEdges } from '../values/exact-bins.ts'
@@ -134,7 +134,7 @@ const UNITS: Readonly<Partial<Record<ValueType, BinUnit>>> = {
 }
 
 /** The edges of the bins of an attribute: as doubles, or with all digits. */
-type Edges = BinEdges | { readonly exact: readonly Exact[]; readonly places: NumberPlaces }
+type Edges = BinEdges | { readonly exact: readonly Scaled[]; readonly places: NumberPlaces }
 
 function edgesFor(counts: Counts, summary: ValuesSummary): Edges {
   const { types, minLength, maxLength } = summary

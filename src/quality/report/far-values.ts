@@ -1,4 +1,4 @@
-import { digitsAt, type Exact, exactNumber, exactOf, floorQuotient } from '../model/exact-number.ts'
+import { digitsAt, type Scaled, exactNumber, scaledOf, floorQuotient } from '../model/exact-number.ts'
 import type { Bin, DoubleSummary, NumberPlaces, NumberSummary } from '../model/profile.ts'
 import { doublesOf } from '../model/profile.ts'
 import type { KeyedValue, KeyFences, OutlierTables } from '../model/report-tables.ts'
@@ -55,16 +55,16 @@ async function farKeys(
   places: NumberPlaces,
 ): Promise<FarValues | undefined> {
   const { min, lowerQuartile, upperQuartile, max } = numbers
-  const all = [min, lowerQuartile, upperQuartile, max].map(exactOf)
+  const all = [min, lowerQuartile, upperQuartile, max].map(scaledOf)
   // One more decimal for halves.
   const scale = Math.max(...all.map((one) => one.scale)) + 1
   const [least, low, high, most] = all.map((one) => digitsAt(one, scale)) as [bigint, bigint, bigint, bigint]
   const reach = (BigInt(FENCE_HALVES) * (high - low)) / 2n
   if (reach === 0n || (least >= low - reach && most <= high + reach)) return undefined
-  const [lower, upper] = [low - reach, high + reach].map((digits) => ({ digits, scale })) as [Exact, Exact]
+  const [lower, upper] = [low - reach, high + reach].map((digits) => ({ digits, scale })) as [Scaled, Scaled]
   const fences: KeyFences = [keyFrom(lower, places), keyFrom(afterOf(upper, places), places)]
   const found = await tables.beyondKeys(id, fences)
-  const ends = [found.least, found.greatest].map((key) => numberOfKey(key, places)) as [Exact, Exact]
+  const ends = [found.least, found.greatest].map((key) => numberOfKey(key, places)) as [Scaled, Scaled]
   const edges = exactEdges(...ends, places.decimals === 0)
   const inner = edges.slice(1, -1).map((edge) => keyFrom(edge, places))
   const rows = await tables.keyBins(id, fences, inner)
@@ -82,7 +82,7 @@ async function farKeys(
 }
 
 /** The least number with these places that is greater than a number. */
-function afterOf(number: Exact, { decimals }: NumberPlaces): Exact {
+function afterOf(number: Scaled, { decimals }: NumberPlaces): Scaled {
   const scale = Math.max(number.scale, decimals)
   const steps = floorQuotient(digitsAt(number, scale), 10n ** BigInt(scale - decimals))
   return { digits: steps + 1n, scale: decimals }
@@ -91,7 +91,7 @@ function afterOf(number: Exact, { decimals }: NumberPlaces): Exact {
 /** The values that are furthest from the fences, in descending distance. */
 function furthestOf(
   values: readonly KeyedValue[],
-  [lower, upper]: readonly [Exact, Exact],
+  [lower, upper]: readonly [Scaled, Scaled],
   places: NumberPlaces,
 ): FarValues['examples'] {
   const scale = Math.max(lower.scale, upper.scale, places.decimals)

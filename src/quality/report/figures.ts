@@ -1,5 +1,5 @@
 /** Formats numbers, shares, dates and times for people. */
-import { type ExactNumber, exactOf, exactText } from '../model/exact-number.ts'
+import { type ExactNumber, scaledOf, scaledText } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
 import { roundedShare } from '../model/share.ts'
 
@@ -56,7 +56,7 @@ const MAX_CHARACTERS = 60
 
 /** All digits of a number: `9,007,199,254,740,993.5`. */
 function allDigits(number: ExactNumber): string {
-  const [whole = '', fraction] = exactText(exactOf(number)).split('.')
+  const [whole = '', fraction] = scaledText(scaledOf(number)).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`
   return text.length > MAX_CHARACTERS ? HUGE.format(Number(number)) : text

@@ -1,4 +1,4 @@
-import { type Exact, digitsAt, floorQuotient } from '../model/exact-number.ts'
+import { type Scaled, digitsAt, floorQuotient } from '../model/exact-number.ts'
 import { MAX_BINS } from './bins.ts'
 
 /** Decimals of a width beyond those of the numbers: a twentieth of the least difference has two. */
@@ -12,7 +12,7 @@ const STEPS = [1n, 2n, 5n] as const
  * width. Integers have a width of at least 1, so that up to 20 integers have one bin each.
  * @param isWhole true if the numbers are integers
  */
-export function exactEdges(min: Exact, max: Exact, isWhole: boolean): Exact[] {
+export function exactEdges(min: Scaled, max: Scaled, isWhole: boolean): Scaled[] {
   const scale = Math.max(min.scale, max.scale) + WIDTH_DECIMALS
   const [low, high] = [digitsAt(min, scale), digitsAt(max, scale)]
   const one = 10n ** BigInt(scale)

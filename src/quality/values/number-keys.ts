@@ -3,7 +3,7 @@
  * again. A key has the digits of `10 ** (whole + decimals) + number * 10 ** decimals`. All keys of an attribute have the
  * same length. Keys of negative numbers start with 0, the others with 1.
  */
-import type { Exact } from '../model/exact-number.ts'
+import type { Scaled } from '../model/exact-number.ts'
 import { digitsAt } from '../model/exact-number.ts'
 import type { NumberPlaces } from '../model/profile.ts'
 
@@ -14,7 +14,7 @@ export const keyLength = ({ whole, decimals }: NumberPlaces): number => whole + 
 export const keyOfZero = ({ whole, decimals }: NumberPlaces): bigint => 10n ** BigInt(whole + decimals)
 
 /** The number of a key. */
-export const numberOfKey = (key: string, places: NumberPlaces): Exact => ({
+export const numberOfKey = (key: string, places: NumberPlaces): Scaled => ({
   digits: BigInt(key) - keyOfZero(places),
   scale: places.decimals,
 })
@@ -23,7 +23,7 @@ export const numberOfKey = (key: string, places: NumberPlaces): Exact => ({
  * The key of the least number with these places that is not less than a number. If it exceeds all keys, the result
  * sorts after all keys; if it precedes them, before all keys.
  */
-export function keyFrom(number: Exact, places: NumberPlaces): string {
+export function keyFrom(number: Scaled, places: NumberPlaces): string {
   const scale = Math.max(number.scale, places.decimals)
   const divisor = 10n ** BigInt(scale - places.decimals)
   const digits = ceilQuotient(digitsAt(number, scale), divisor) + keyOfZero(places)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 
-import { exactOf, exactText } from '../../../src/quality/model/exact-number.ts'
+import { scaledOf, scaledText } from '../../../src/quality/model/exact-number.ts'
 import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
 import { valuesTable } from '../../../src/quality/model/load-tables.ts'
 
@@ -18,10 +18,10 @@ describe('The profile of numbers that doubles cannot represent', () => {
   /** The figures as texts of digits. */
   const figuresOf = ({ numbers }: AttributeProfile) => {
     const { mean, min, lowerQuartile, median, upperQuartile, max } = numbers!
-    return [mean, min, lowerQuartile, median, upperQuartile, max].map((one) => exactText(exactOf(one)))
+    return [mean, min, lowerQuartile, median, upperQuartile, max].map((one) => scaledText(scaledOf(one)))
   }
   const binsOf = ({ histogram }: AttributeProfile) =>
-    histogram.bins.map(({ from, to, rows }) => [exactText(exactOf(from)), exactText(exactOf(to)), rows])
+    histogram.bins.map(({ from, to, rows }) => [scaledText(scaledOf(from)), scaledText(scaledOf(to)), rows])
 
   it('gives each integer beyond 2^53 its own bin, and a median between the integers', async () => {
     const profiled = await tables.column(['9007199254740992', '9007199254740993', '9007199254740995'])
@@ -136,8 +136,8 @@ describe('The profile of numbers that doubles cannot represent', () => {
 /** A scale at which all numbers of the test, and quarters of their differences, are integers. */
 const SCALE = 8
 
-const digitsOf = (number: Parameters<typeof exactOf>[0]): bigint => {
-  const { digits, scale } = exactOf(number)
+const digitsOf = (number: Parameters<typeof scaledOf>[0]): bigint => {
+  const { digits, scale } = scaledOf(number)
   return digits * 10n ** BigInt(SCALE - scale)
 }
 
@@ -155,7 +155,7 @@ function expectExact(profiled: AttributeProfile, values: readonly string[]): voi
     sorted[0], quartile(1), quartile(2), quartile(3), sorted.at(-1),
   ]) // prettier-ignore
   const sum = sorted.reduce((total, one) => total + one, 0n)
-  const error = exactOf(numbers!.mean)
+  const error = scaledOf(numbers!.mean)
   const scale = BigInt(10) ** BigInt(Math.max(0, error.scale - SCALE))
   const shift = BigInt(10) ** BigInt(Math.max(0, SCALE - error.scale))
   const difference = error.digits * shift * BigInt(sorted.length) - sum * scale

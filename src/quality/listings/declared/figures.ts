@@ -1,4 +1,4 @@
-import { type ExactNumber, exactOf, fixedText } from '../../model/exact-number.ts'
+import { type ExactNumber, scaledOf, fixedText } from '../../model/exact-number.ts'
 import { sourceTime } from '../columns.ts'
 
 /** Smaller numbers would have only zeros among three decimals. */
@@ -16,7 +16,7 @@ const LATEST = 8.64e12
 /** A statistic as text: three decimals, or four significant digits for small numbers; no exponent. */
 export function plainNumber(value: ExactNumber): string {
   const size = Math.abs(Number(value))
-  if (size === 0 || size >= SMALL) return fixedText(exactOf(value), DECIMALS)
+  if (size === 0 || size >= SMALL) return fixedText(scaledOf(value), DECIMALS)
   const leadingZeros = -Math.floor(Math.log10(size)) - 1
   return Number(value).toFixed(Math.min(leadingZeros + SIGNIFICANT, MAX_DECIMALS))
 }
