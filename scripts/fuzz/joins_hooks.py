@@ -84,10 +84,11 @@ SETS = re.compile(
 )
 
 
-def simplify(operation, case):
-    """Half of the requests for a result set name no columns, so that each result set is answered."""
+def simplify(operation, case, repository):
+    """Half of the requests for a result set are of a join that is there and name no columns, so that each is answered."""
     if not SETS.match(operation) or DICE.random() < 0.5:
         return
+    case.path_parameters.update(repository=repository, joinId=DICE.choice(JOINS))
     options = case.body.get("options") if isinstance(case.body, dict) else case.query
     for name in ("columns", "sort", "where", "keypatternlist"):
         if isinstance(options, dict):

@@ -278,7 +278,7 @@ def before_call(context, case, kwargs):
         # A completed command may name what is there.
         if operation in DELETING_DEPENDENCIES:
             spare_dependency(case)
-    joins_hooks.simplify(operation, case)
+    joins_hooks.simplify(operation, case, REPOSITORY)
     if "page" in (case.query or {}):
         case.query.pop("pageStart", None)
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
