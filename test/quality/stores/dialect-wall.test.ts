@@ -2,12 +2,19 @@ import { expect } from 'chai'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importsOf } from '../../architecture/import-graph.ts'
 
 const SRC = fileURLToPath(new URL('../../../src', import.meta.url))
 
-/** DuckDB's SQL and driver belong to these. The forms of expressions stand where the functions are declared. */
+/** DuckDB's SQL and driver belong to these. */
 const STORE = 'quality/stores/duckdb/'
+/** A function's forms stand in its own file, one per dialect: in the language, and in the folders of the values. */
 const EXPRESSIONS = 'quality/expressions/'
+const VALUES = 'quality/values/duckdb/'
+/** Parquet files are decoded by DuckDB as a library, whatever engine has the warehouses. */
+const DECODER = 'quality/loaders/parquet/decoder/'
+/** The store, the forms, and the decoder. */
+const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, DECODER]
 
 /** What only DuckDB's driver and SQL have. */
 const OF_DUCKDB: readonly RegExp[] = [
@@ -45,8 +52,8 @@ const found = (isOutside: (file: string) => boolean): Find[] =>
   )
 
 describe("DuckDB's SQL and driver", () => {
-  it('are in its store alone, beside the forms of expressions', () => {
-    expect(found((file) => !file.startsWith(STORE) && !file.startsWith(EXPRESSIONS))).to.deep.equal([])
+  it('are in its store alone, beside the forms of functions and the decoder of Parquet files', () => {
+    expect(found((file) => !INSIDE.some((folder) => file.startsWith(folder)))).to.deep.equal([])
   })
 
   it('are told from other lines', () => {
@@ -84,14 +91,21 @@ describe("DuckDB's SQL and driver", () => {
 
   it('are reached by the rest of the product through the port alone', () => {
     const names = FILES.filter((file) => !file.startsWith(STORE)).filter((file) =>
-      /from '[^']*\bduckdb\//.test(readFileSync(join(SRC, file), 'utf8')),
+      importsOf(`src/${file}`).some(({ to }) => to.startsWith(`src/${STORE}`)),
     )
-    expect(names.sort()).to.deep.equal([
-      // Whose SQL forms of the language share.
-      'quality/expressions/exact/duckdb.ts',
-      'quality/expressions/functions/text/forms.ts',
-      'quality/stores/open-parquet.ts',
-      'quality/stores/start-warehouses.ts',
-    ])
+    expect(names).to.deep.equal(['quality/stores/start-warehouses.ts'])
+  })
+
+  it('are used by the decoder of Parquet files without the store, and by no other file than its process', () => {
+    const inside = FILES.filter((file) => file.startsWith(DECODER))
+    const foreign = inside
+      .flatMap((file) => importsOf(`src/${file}`))
+      .filter(({ to }) => to.startsWith('src/quality/stores/'))
+    expect(foreign).to.deep.equal([])
+    const users = FILES.filter((file) => !file.startsWith(DECODER)).filter((file) =>
+      importsOf(`src/${file}`).some(({ to }) => to.startsWith(`src/${DECODER}`)),
+    )
+    expect(inside).to.not.have.length(0)
+    expect(users).to.deep.equal(['quality/loaders/parquet/parquet-child-entry.ts'])
   })
 })

@@ -5,7 +5,7 @@
  */
 import { joined, type ExactParts, type Sql, sql, verbatim } from '../sql.ts'
 import { once } from '../dialects/once.ts'
-import { numberKey, ofScientific } from '../../stores/duckdb/number-key.ts'
+import { numberKey, ofScientific } from '../../values/duckdb/number-key.ts'
 import { DOUBLE_DIGITS, MAX_WHOLE_DIGITS, MIN_EXACT, WHOLE_LIMIT } from './numbers.ts'
 
 /** Below this size, a double holds every whole number. */

@@ -1,4 +1,4 @@
-import type { LongRow, ParquetFile, ParquetRows } from '../../model/parquet-file.ts'
+import type { LongRow, ParquetFile, ParquetRows } from './parquet-file.ts'
 import type { ReadLimits } from '../../model/reading.ts'
 import { charactersIn } from '../../values/canonical-bytes.ts'
 import { ExpandsTooFar, SourceBroken } from '../errors.ts'

@@ -29,11 +29,8 @@ export type ParquetPreviewRequest = Omit<ParquetReadRequest, 'folder' | 'maxReje
 /** A message of the child. */
 export type ParquetMessage = PieceMessage | { readonly kind: 'error'; readonly error: SentError }
 
-/**
- * The process that reads a Parquet file for one task. A file that crashes the decoder ends this process only. Its module
- * is in the room of jobs, which may import the readers as well as the engine.
- */
+/** The process that reads a Parquet file for one task. A file that crashes the decoder ends this process only. */
 export const PARQUET_CHILD = defineChild<ParquetTask, ParquetMessage>({
-  module: 'quality/work/parquet/parquet-child-entry',
+  module: 'quality/loaders/parquet/parquet-child-entry',
   isPiece: isPieceEvent,
 })

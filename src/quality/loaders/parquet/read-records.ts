@@ -1,4 +1,4 @@
-import type { OpenParquetFile } from '../../model/parquet-file.ts'
+import type { OpenParquetFile } from './parquet-file.ts'
 import type { ReadSummary } from '../../model/reading.ts'
 import { nothingWithin } from '../errors.ts'
 import {

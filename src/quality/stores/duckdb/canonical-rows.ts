@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../model/warehouse.ts'
-import { literal } from './literal.ts'
+import { literal } from '../../../lib/sql-quotes.ts'
 
 /**
  * Options with which read_csv reads canonical CSV exactly: no detection, no repair, and only an unquoted empty field is

@@ -6,7 +6,7 @@ import type { ReadWriteLock } from '../../../lib/read-write-lock.ts'
 import { QueryFailed, type Row, WarehouseUnavailable } from '../../model/warehouse.ts'
 import type { Answer, WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
-import { identifier } from './literal.ts'
+import { identifier } from '../../../lib/sql-quotes.ts'
 
 /** Settings of the dialect in addition to Knex's own settings. */
 export interface DuckDbConfig extends Knex.Config {

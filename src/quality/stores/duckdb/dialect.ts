@@ -1,5 +1,5 @@
 import type { ColumnType, Dialect } from '../../model/dialect.ts'
-import { numberKey } from './number-key.ts'
+import { numberKey } from '../../values/duckdb/number-key.ts'
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   text: 'VARCHAR',

@@ -5,7 +5,7 @@ import { type Row, type WarehousesMemory, WarehouseUnavailable } from '../../mod
 import { checkDriver, checkKnex, PackageUnfit } from './check-packages.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
-import { literal } from './literal.ts'
+import { literal } from '../../../lib/sql-quotes.ts'
 
 export interface EngineSettings {
   /** Absolute path of the folder of all repositories. The engine cannot access files outside of it. */

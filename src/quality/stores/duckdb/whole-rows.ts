@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { rowsTable, valuesTable } from '../../model/load-tables.ts'
 import type { ComparedRows, CopiedRows, WholeRowStore } from '../../model/whole-row-store.ts'
-import { literal } from './literal.ts'
+import { literal } from '../../../lib/sql-quotes.ts'
 
 /** The queries about whole rows on a DuckDB warehouse. */
 export const wholeRowStore = (knex: Knex): WholeRowStore => ({

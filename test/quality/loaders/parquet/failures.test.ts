@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { openParquet } from '../../../../src/quality/stores/open-parquet.ts'
+import { openParquetFile } from '../../../../src/quality/loaders/parquet/decoder/open-parquet-file.ts'
 import { failureOf, readFile, writtenByPyarrow } from './reading.ts'
 import { type ParquetFolder, parquetFolder } from './writing.ts'
 
@@ -120,7 +120,7 @@ describe('A Parquet file that cannot be read', function () {
       'long.parquet',
       `select repeat('x', 1000000) || i as a from range(100) t(i)`,
     )
-    const file = await openParquet(path, { recordBytes: 1 << 24, columns: 10, memoryMb: 20 })
+    const file = await openParquetFile(path, { recordBytes: 1 << 24, columns: 10, memoryMb: 20 })
     const read = async () => {
       for await (const _ of file.blocks());
     }

@@ -1,7 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { ParquetRecords } from '../../../../src/quality/loaders/parquet/parquet-records.ts'
-import type { LongRow, ParquetFile, ParquetRows } from '../../../../src/quality/model/parquet-file.ts'
+import type {
+  LongRow,
+  ParquetFile,
+  ParquetRows,
+} from '../../../../src/quality/loaders/parquet/parquet-file.ts'
 import { LIMITS, readSource } from '../json/read-json.ts'
 import { failureOf } from './reading.ts'
 

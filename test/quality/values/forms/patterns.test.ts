@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { expandPatternSql } from '../../../../src/quality/stores/duckdb/expand-pattern.ts'
+import { expandPatternSql } from '../../../../src/quality/values/duckdb/expand-pattern.ts'
 import { expandPattern } from '../../../../src/quality/values/forms/expand-pattern.ts'
 import { mask } from '../../../../src/quality/values/forms/mask.ts'
 import { patterns } from '../../../../src/quality/values/forms/patterns.ts'

@@ -1,4 +1,4 @@
-import { expandPatternSql } from '../../../stores/duckdb/expand-pattern.ts'
+import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import { expandPattern } from '../../../values/forms/expand-pattern.ts'
 import { mask } from '../../../values/forms/mask.ts'
 import { metaphone } from '../../../values/forms/metaphone.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { rowsTable, valuesTable } from '../../../model/load-tables.ts'
 import type { ComparedKind, KeyedSide } from '../../../model/join-store.ts'
-import { expandPatternSql } from '../expand-pattern.ts'
+import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import { keysOf, list } from './key-sql.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { expandPatternSql } from '../expand-pattern.ts'
+import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { FormKind } from '../../../model/form-kinds.ts'
-import { expandPatternSql } from '../expand-pattern.ts'
+import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 /** The forms of a kind of an attribute, with the columns of FORMS_COLUMNS, made from its ordered forms. */

@@ -1,8 +1,6 @@
-import type { DuckDBConnection, DuckDBType } from '@duckdb/node-api'
+import type { DuckDBBlobValue, DuckDBConnection, DuckDBType, DuckDBValue } from '@duckdb/node-api'
 import { printable } from '../../../../lib/text.ts'
-import type { Row } from '../../../model/warehouse.ts'
-import { rowsOf } from '../rows.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../../../model/parquet-file.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../parquet-file.ts'
 
 /** What the metadata of a file say. */
 export interface FileDescription {
@@ -33,7 +31,7 @@ export async function describeFile(
     throw new ParquetTooWide(
       `The file has ${names.length} columns, and a source has at most ${maxColumns}: write a file with fewer columns.`,
     )
-  const [metadata] = await allRows(connection, `select num_rows from parquet_file_metadata(${file})`)
+  const [metadata] = await rowsOf(connection, `select num_rows from parquet_file_metadata(${file})`)
   const result = await connection.run(
     `select * from read_parquet(${file}, hive_partitioning = false) limit 0`,
   )
@@ -47,15 +45,16 @@ export async function describeFile(
 
 /** The names of the columns: the elements of the schema's first level. */
 async function namesOf(connection: DuckDBConnection, file: string): Promise<string[]> {
-  const elements = await allRows(
+  // Names are read as bytes, since the driver drops a leading U+FEFF of a text.
+  const elements = await rowsOf(
     connection,
-    `select name, num_children, ${IS_WIDE} as is_wide from parquet_schema(${file})`,
+    `select encode(name) as name, num_children, ${IS_WIDE} as is_wide from parquet_schema(${file})`,
   )
   const names: string[] = []
   /** The number of elements that are still to come at each open level. */
   const open: number[] = []
   for (const [index, { name, num_children: children, is_wide: isWide }] of elements.entries()) {
-    if (open.length === 1) names.push(String(name))
+    if (open.length === 1) names.push(Buffer.from((name as DuckDBBlobValue).bytes).toString())
     if (isWide === true)
       throw new ParquetUnreadable(
         `Column ${printable(names.at(-1)!)} has decimals of more than ${MAX_DIGITS} digits, which cannot be read exactly: write it with fewer digits, or as text.`,
@@ -67,8 +66,7 @@ async function namesOf(connection: DuckDBConnection, file: string): Promise<stri
   return names
 }
 
-async function allRows(connection: DuckDBConnection, sql: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for await (const part of rowsOf(await connection.run(sql))) rows.push(...part)
-  return rows
-}
+const rowsOf = async (
+  connection: DuckDBConnection,
+  sql: string,
+): Promise<readonly Record<string, DuckDBValue>[]> => (await connection.runAndReadAll(sql)).getRowObjects()

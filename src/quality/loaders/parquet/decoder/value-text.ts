@@ -1,6 +1,6 @@
 import { type DuckDBType, DuckDBTypeId } from '@duckdb/node-api'
-import { ParquetUnreadable } from '../../../model/parquet-file.ts'
-import { literal } from '../literal.ts'
+import { ParquetUnreadable } from '../parquet-file.ts'
+import { literal } from '../../../../lib/sql-quotes.ts'
 
 /** The texts of a type, as SQL of an expression. */
 export interface ValueText {

@@ -1,5 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
-import { literal } from '../literal.ts'
+import { literal } from '../../../../lib/sql-quotes.ts'
 
 /** An engine for one file. */
 export interface ParquetInstance {

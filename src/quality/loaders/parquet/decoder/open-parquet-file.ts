@@ -1,13 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { DuckDBConnection } from '@duckdb/node-api'
-import type {
-  LongRow,
-  OpenParquetFile,
-  ParquetFile,
-  ParquetLimits,
-  ParquetRows,
-} from '../../../model/parquet-file.ts'
-import { literal } from '../literal.ts'
+import type { LongRow, OpenParquetFile, ParquetFile, ParquetLimits, ParquetRows } from '../parquet-file.ts'
+import { literal } from '../../../../lib/sql-quotes.ts'
 import { chunksOf, type RowChunk } from './chunk.ts'
 import { describeFile, type FileDescription } from './describe-file.ts'
 import { parquetFailure } from './failures.ts'

@@ -1,4 +1,4 @@
-import type { ParquetRows } from '../../../model/parquet-file.ts'
+import type { ParquetRows } from '../parquet-file.ts'
 import type { RowChunk } from './chunk.ts'
 
 /** Bytes after which a block is full; the last row may exceed it. */

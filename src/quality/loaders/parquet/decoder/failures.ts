@@ -1,5 +1,5 @@
 import { printable } from '../../../../lib/text.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../../../model/parquet-file.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../parquet-file.ts'
 
 const NOT_UTF8 =
   'A value of a text column is not UTF-8; repair the value, or write the column as binary, which is loaded as hexadecimal digits.'

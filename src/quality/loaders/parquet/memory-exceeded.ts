@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises'
-import { SourceBroken } from '../../loaders/errors.ts'
+import { SourceBroken } from '../errors.ts'
 
 /** Interval at which the memory is read. The decoder can take some hundred MB in this time. */
 const EVERY_MS = 50

@@ -1,5 +1,8 @@
-/** A Parquet file as the readers of sources see it. The engine that decodes it is behind this interface. */
-import { QualityError } from './errors.ts'
+/**
+ * A Parquet file as the readers of sources see it. `decoder/` is behind this interface: it decodes files by DuckDB as a
+ * library, in memory, whatever engine holds the rows of the server.
+ */
+import { QualityError } from '../../model/errors.ts'
 
 /** Some successive rows of a file, with the texts of all their values in one buffer. */
 export interface ParquetRows {

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { ParquetUnreadable } from '../../../model/parquet-file.ts'
+import { ParquetUnreadable } from '../parquet-file.ts'
 
 /** The first and the last bytes of a file. */
 const MAGIC = 'PAR1'

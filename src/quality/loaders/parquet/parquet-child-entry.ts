@@ -1,17 +1,17 @@
 /** The process that reads a Parquet file. It is started for one task (see parquet-task.ts) and ends with it. */
-import { FileTooWide, sentError, SourceBroken } from '../../loaders/errors.ts'
-import { PARQUET_CHILD } from '../../loaders/parquet/parquet-task.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../../model/parquet-file.ts'
-import { openParquet } from '../../stores/open-parquet.ts'
+import { FileTooWide, sentError, SourceBroken } from '../errors.ts'
+import { PARQUET_CHILD } from './parquet-task.ts'
+import { ParquetTooWide, ParquetUnreadable } from './parquet-file.ts'
+import { openParquetFile } from './decoder/open-parquet-file.ts'
 import { memoryExceeded } from './memory-exceeded.ts'
-import { readParquetRecords } from '../../loaders/parquet/read-records.ts'
+import { readParquetRecords } from './read-records.ts'
 
 PARQUET_CHILD.serve(
   async (task, self) => {
     // The process holds nothing that would have to be released, and the decoder may be busy for long.
     self.signal.addEventListener('abort', () => process.kill(process.pid, 'SIGKILL'))
     const summary = await Promise.race([
-      readParquetRecords(task, self, openParquet),
+      readParquetRecords(task, self, openParquetFile),
       memoryExceeded(task.request.memoryMb),
     ])
     self.send({ kind: 'event', event: { kind: 'end', summary } })
