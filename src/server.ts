@@ -31,7 +31,7 @@ import type { Surroundings, WiredService } from './service-module.ts'
 const MAX_REQUEST_ID = 38
 
 /** The services by their names in SERVICES. A service's modules are loaded only if it runs. */
-const WIRES = {
+export const WIRES = {
   spatial: async (surroundings: Surroundings) =>
     (await import('./spatial/wire.ts')).wireSpatial(surroundings),
   quality: async (surroundings: Surroundings) =>
@@ -55,8 +55,11 @@ export interface Wired {
   readonly closers: readonly Closer[]
 }
 
-/** Opens everything that the configuration names and wires up the services. */
-export async function wireServer(config: Config, logger: Logger): Promise<Wired> {
+/**
+ * Opens everything that the configuration names and wires up the services.
+ * @param wires the services by their names in SERVICES
+ */
+export async function wireServer(config: Config, logger: Logger, wires = WIRES): Promise<Wired> {
   await ensureDataDir(config.dataDir)
   await checkDisk(config.dataDir)
   await checkSourceRoots(config.sourceRoots, config.dataDir)
@@ -109,7 +112,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
       }),
   }
   const services: WiredServices = Object.fromEntries(
-    await Promise.all(config.services.map(async (name) => [name, await WIRES[name](surroundings)] as const)),
+    await Promise.all(config.services.map(async (name) => [name, await wires[name](surroundings)] as const)),
   )
   const running = Object.values(services) as WiredService[]
 

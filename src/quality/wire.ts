@@ -8,6 +8,7 @@ import { withBasePath } from './handlers/base-path.ts'
 import { qualityContract, qualityHandlers } from './handlers/index.ts'
 import { authenticators } from './handlers/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
+import { type StartWarehouses, startWarehouses } from './stores/start-warehouses.ts'
 import { wireAccounts } from './wiring/accounts.ts'
 import { wireConnections } from './wiring/connections.ts'
 import { wireDependencies } from './wiring/dependencies.ts'
@@ -30,10 +31,14 @@ const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 /**
  * Opens the warehouses, recovers the state that the last server left, and creates the demo repository at the first
  * start.
+ * @param start starts the engine of the warehouses
  */
-export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
+export async function wireQuality(
+  surroundings: Surroundings,
+  start: StartWarehouses = startWarehouses,
+): Promise<WiredService> {
   const { logger, readiness, catalogue, reserve, createService } = surroundings
-  const stores = await wireStores(surroundings)
+  const stores = await wireStores(surroundings, start)
   const scheduler = wireScheduler(surroundings, stores.services)
   const { jobs } = scheduler.services
   const accounts = wireAccounts(surroundings, stores.services)

@@ -1,6 +1,7 @@
 /**
  * The warehouse of a repository: the database of its rows. This is the interface of an engine; the first engine is
- * DuckDB (`duckdb/`). Every engine must pass `test/quality/stores/warehouse-suite.ts`.
+ * DuckDB (`duckdb/`). Optional members are capabilities: an engine may lack them, and their callers have an answer
+ * without them (`docs/engines.md`). Every engine must pass `test/quality/stores/warehouse-suite.ts`.
  */
 import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
@@ -17,31 +18,22 @@ import type { WholeRowStore } from './whole-row-store.ts'
 export type Row = Record<string, unknown>
 
 /** All warehouses of a server, one for each repository. */
-export interface WarehousesMemory {
-  /** Memory that the engine counts. */
-  readonly bytes: number
-  /** Data that the engine has moved from the memory to the disk. */
-  readonly spilledBytes: number
-}
-
 export interface Warehouses {
   /**
    * The warehouse of a repository. It is created if it does not exist, and stays open, so further calls are cheap.
    * @throws WarehouseUnavailable if another process holds the warehouse, or if it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
-  /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
-  fileOf(repositoryId: number): string
-  /** Memory of all warehouses together. */
-  memory(): Promise<WarehousesMemory>
-  /** Bytes on the disk of each warehouse, by repository. */
-  sizes(): Promise<ReadonlyMap<number, number>>
   /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
   /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */
   remove(repositoryId: number): Promise<void>
   /** Stops all queries and closes all warehouses. Later calls throw WarehouseUnavailable. */
   close(): Promise<void>
+  /** Undefined if the engine runs elsewhere. Then the server has no metrics of its memory and of its disk. */
+  readonly resources?: WarehouseResources
+  /** Undefined if no warehouse can be copied to a file. Then a backup has no rows, and says so. */
+  readonly copies?: WarehouseCopies
 }
 
 /** A column of a table, with its SQL type. */
@@ -51,7 +43,10 @@ export type TableColumn = readonly [name: string, type: string]
 export interface TableLayout {
   readonly name: string
   readonly columns: readonly TableColumn[]
-  /** The column that numbers the rows from 1 without gaps. Pages rely on it; a gap fails the load. */
+  /**
+   * The column that numbers the rows from 1 without gaps. The pieces have these numbers. A gap fails the load on every
+   * engine, because pages, rules and exports select rows by ranges of numbers.
+   */
   readonly number: string
   /** Set if each group of rows has its own numbers from 1: the columns that define the group. */
   readonly numberWithin?: readonly string[]
@@ -69,23 +64,6 @@ export interface Piece {
   /** Number of rows in the file; a difference fails the load. */
   readonly rows: number
 }
-
-/** The disk usage of a warehouse, in bytes. */
-export interface Usage {
-  readonly bytes: number
-  /** The part of `bytes` that is free for new data. */
-  readonly freeBytes: number
-  /** What the disk has free. */
-  readonly availableBytes: number
-}
-
-/**
- * The rows of a Parquet file: those of a query with the names of its columns, or those of a CSV file from `writeCsv`. A
- * name may hold any character. Names are unique without regard to letter case.
- */
-export type ParquetRows =
-  | { readonly query: Knex.QueryBuilder; readonly names: readonly string[] }
-  | { readonly csv: string; readonly columns: readonly TableColumn[] }
 
 export interface Warehouse {
   /** The SQL dialect of its engine. */
@@ -108,8 +86,11 @@ export interface Warehouse {
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables
-  /** Memory limit of all warehouses together, in MB. */
-  readonly memoryMb: number
+  /**
+   * Memory limit of all warehouses together, in MB: callers divide large work by it. Undefined if the engine divides its
+   * work itself.
+   */
+  readonly memoryMb?: number
   /**
    * Queries over its tables; only the methods below change tables. A result is collected in memory, so use `read` for
    * results that may be long. Failures are thrown as one of the errors below. Transactions cannot be nested.
@@ -140,36 +121,85 @@ export interface Warehouse {
     query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
     signal?: AbortSignal,
   ): AsyncIterable<Row[]>
-  /**
-   * Writes the rows of a query to a new file in the folder of the repository, in the order of the query: CSV in
-   * UTF-8, comma, LF, double quotes doubled, no header. A column in `quoted` is always quoted, other columns only if
-   * necessary; null is an empty unquoted field. A query that fails or is cancelled leaves no file.
-   * @returns the number of rows
-   */
-  writeCsv(
-    query: Knex.QueryBuilder | Knex.Raw,
-    file: { readonly path: string; readonly quoted: readonly string[] },
-    signal?: AbortSignal,
-  ): Promise<number>
-  /**
-   * Writes rows to a new Parquet file in the folder of the repository, in their order and with the names of their
-   * columns. A query that fails or is cancelled leaves no file.
-   * @returns the number of rows
-   */
-  writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number>
   /** Names of all tables. */
   tables(): Promise<string[]>
   /** Deletes tables if they exist. Running reads complete. */
   drop(tables: readonly string[]): Promise<void>
-  usage(): Promise<Usage>
+  /** Undefined if the engine cannot write files of this server. `stores/write-csv.ts` then writes CSV. */
+  readonly files?: WarehouseFiles
+  /** Undefined if the rows are not in a file of this server's disk. Then nothing is compacted. */
+  readonly disk?: WarehouseDisk
+}
+
+/** Memory of all warehouses together. */
+export interface WarehousesMemory {
+  /** Memory that the engine counts. */
+  readonly bytes: number
+  /** Data that the engine has moved from the memory to the disk. */
+  readonly spilledBytes: number
+}
+
+/** What the engine takes of this server's machine. */
+export interface WarehouseResources {
+  memory(): Promise<WarehousesMemory>
+  /** Bytes on the disk of each warehouse, by repository. */
+  sizes(): Promise<ReadonlyMap<number, number>>
+}
+
+/** Copies of warehouses for backups. */
+export interface WarehouseCopies {
+  /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
+  fileOf(repositoryId: number): string
+  /** Writes a copy of the present state of a warehouse to a new file. Loads and queries continue. */
+  copyTo(repositoryId: number, path: string, signal?: AbortSignal): Promise<void>
+}
+
+/** The disk usage of a warehouse, in bytes. */
+export interface DiskUsage {
+  readonly bytes: number
+  /** The part of `bytes` that is free for new data. */
+  readonly freeBytes: number
+  /** What the disk has free. */
+  readonly availableBytes: number
+}
+
+/** A warehouse that is a file of this server's disk. */
+export interface WarehouseDisk {
+  usage(): Promise<DiskUsage>
   /**
    * Returns free space to the disk. Concurrent changes wait, and queries wait while a copy replaces the file. It
    * waits for running queries, for some seconds at a time, and lets other queries run in between.
    * @throws WarehouseUnavailable if there is no moment without queries
    */
   compact(signal?: AbortSignal): Promise<void>
-  /** Writes a copy of the present state to a new file. Loads and queries continue. */
-  copyTo(path: string, signal?: AbortSignal): Promise<void>
+}
+
+/** A CSV file to write. */
+export interface CsvFile {
+  /** Absolute, of a new file in the folder of the repository. */
+  readonly path: string
+  /** Columns that are always quoted. Other columns are quoted if necessary. */
+  readonly quoted: readonly string[]
+}
+
+/**
+ * The rows of a Parquet file: those of a query with the names of its columns, or those of a canonical CSV file. A name
+ * may hold any character. Names are unique without regard to letter case.
+ */
+export type ParquetRows =
+  | { readonly query: Knex.QueryBuilder; readonly names: readonly string[] }
+  | { readonly csv: string; readonly columns: readonly TableColumn[] }
+
+/** Files that the engine itself writes, faster than this process. */
+export interface WarehouseFiles {
+  /** As `writeCsv` of `stores/write-csv.ts`, which all callers use. */
+  writeCsv(query: Knex.QueryBuilder | Knex.Raw, file: CsvFile, signal?: AbortSignal): Promise<number>
+  /**
+   * Writes rows to a new Parquet file in the folder of the repository, in their order and with the names of their
+   * columns. A query that fails or is cancelled leaves no file.
+   * @returns the number of rows
+   */
+  writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number>
 }
 
 /** Maximum number of columns of an entity. During a load, DuckDB needs up to 200 KB for each column. */

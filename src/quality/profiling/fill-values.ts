@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Piece, TableLayout, Warehouse } from '../model/warehouse.ts'
+import { writeCsv } from '../stores/write-csv.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'
 import type { ValuesTask } from './values-task.ts'
@@ -44,7 +45,8 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
       const path = join(folder, `attribute-${id}.csv`)
       const count = long.attributes.has(id)
         ? await long.write(id, path)
-        : await warehouse.writeCsv(
+        : await writeCsv(
+            warehouse,
             warehouse.profiles.distinctValues(request.rows, id),
             { path, quoted: ['value'] },
             signal,

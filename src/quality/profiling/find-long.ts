@@ -18,7 +18,8 @@ export async function findLong(
   request: Pick<ProfileRequest, 'warehouse' | 'entityId' | 'generation' | 'attributes' | 'rows' | 'signal'>,
 ): Promise<number[]> {
   const { warehouse, entityId, generation, attributes, signal } = request
-  const most = warehouse.memoryMb * 1_000_000 * SHARE_TOGETHER
+  const { memoryMb = Infinity } = warehouse
+  const most = memoryMb * 1_000_000 * SHARE_TOGETHER
   const together = Math.min(request.rows, VALUES_TOGETHER)
   const rows = rowsTable(entityId, generation)
   const long: number[] = []

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
+import { writeCsv } from '../stores/write-csv.ts'
 import { formsTable, orderTables, rowsTable, valuesTable, type Generation } from '../model/load-tables.ts'
 import type { Piece, Warehouse } from '../model/warehouse.ts'
 import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
@@ -40,7 +41,7 @@ export async function writeLongValues(load: LongTexts, attribute: number, path: 
     const values = rows.clearSelect().select({ value: 'text' }, 'frequency')
     const ordered = { rows: values, number: 'place', count, columns: ['text'] }
     for await (const { query } of inRanges(ordered, warehouse, signal)) {
-      await warehouse.writeCsv(query, { path: part, quoted: ['value'] }, signal)
+      await writeCsv(warehouse, query, { path: part, quoted: ['value'] }, signal)
       await pipeline(createReadStream(part), createWriteStream(path, { flags: 'a' }))
       await rm(part)
     }
@@ -58,7 +59,7 @@ export async function* formsWithLong(load: LongTexts, long: readonly number[]): 
   let pieces = 0
   const pieceOf = async (query: Knex.QueryBuilder): Promise<Piece> => {
     const path = join(load.folder, `forms-${++pieces}.csv`)
-    const rows = await load.warehouse.writeCsv(query, { path, quoted: ['kind', 'form'] }, load.signal)
+    const rows = await writeCsv(load.warehouse, query, { path, quoted: ['kind', 'form'] }, load.signal)
     return { table: formsTable(load.entityId, load.generation), path, rows }
   }
   for await (const { query } of otherForms(load, long)) yield await pieceOf(query)

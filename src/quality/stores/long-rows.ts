@@ -29,16 +29,19 @@ const SHARE_UNMEASURED = 1 / 4
 
 type Reader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
 
-const bytesOf = (share: number, { memoryMb }: Pick<Reader, 'memoryMb'>): number =>
+const bytesOf = (share: number, { memoryMb = Infinity }: Pick<Reader, 'memoryMb'>): number =>
   share * memoryMb * 1_000_000
 
-/** True if rows may be so long that they should be read by ranges. */
+/** True if rows may be so long for the engine's memory that they should be read by ranges. */
 export const areLong = (
   { first, last, longest }: NumberedRows,
   warehouse: Pick<Reader, 'memoryMb'>,
 ): boolean => (last - first + 1) * longest > bytesOf(SHARE_UNMEASURED, warehouse)
 
-/** Ranges of rows, each several times smaller than the memory. One query of the lengths finds them. */
+/**
+ * Ranges of rows, each several times smaller than the memory; one range if the engine divides its work itself. One query
+ * of the lengths finds them.
+ */
 export async function* rangesOfLong(
   { rows, number, first, last, columns, block: size = ROWS_OF_BLOCK }: NumberedRows,
   warehouse: Reader,

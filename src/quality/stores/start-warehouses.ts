@@ -14,9 +14,11 @@ export interface WarehouseSettings {
   readonly connections?: number
 }
 
-/** Starts the engine of the warehouses. Call it once per folder and process. */
-export const startWarehouses = (settings: WarehouseSettings, logger: Logger): Promise<Warehouses> =>
-  DuckDbWarehouses.start(settings, logger)
+/** Starts an engine of warehouses. Call it once per folder and process. */
+export type StartWarehouses = (settings: WarehouseSettings, logger: Logger) => Promise<Warehouses>
+
+/** Starts the embedded engine. */
+export const startWarehouses: StartWarehouses = (settings, logger) => DuckDbWarehouses.start(settings, logger)
 
 /** The SQL dialect of the warehouses, for work that opens none. */
 export const WAREHOUSE_DIALECT: Dialect = DUCKDB_DIALECT

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Spools } from '../../lib/spool.ts'
 import { connectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Surroundings } from '../../service-module.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import type { WarehouseResources } from '../model/warehouse.ts'
 import { Removals } from '../jobs/removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { BulkChanges } from '../services/bulk-changes.ts'
 import { BulkChangeStore } from '../stores/bulk-changes.ts'
-import { startWarehouses } from '../stores/start-warehouses.ts'
+import type { StartWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entity-loads.ts'
 import { EntityStore } from '../stores/entities.ts'
 import { DependencyCatalogue } from '../stores/dependencies.ts'
@@ -24,13 +24,16 @@ import { UserStore } from '../stores/users.ts'
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
-export async function wireStores({ config, logger, catalogue, readiness, metrics }: Surroundings) {
+export async function wireStores(
+  { config, logger, catalogue, readiness, metrics }: Surroundings,
+  start: StartWarehouses,
+) {
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
   const queriesAtOnce = QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce
-  const warehouses = await startWarehouses(
+  const warehouses = await start(
     { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
     logger,
   )
@@ -59,7 +62,8 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
   metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk for slow clients.', () => [
     { labels: {}, value: spools.bytesOnDisk },
   ])
-  measureWarehouses(warehouses, config.warehouseMemoryMb, metrics)
+  if (warehouses.resources !== undefined)
+    measureWarehouses(warehouses.resources, config.warehouseMemoryMb, metrics)
   return {
     services: {
       folder,
@@ -89,25 +93,29 @@ export async function wireStores({ config, logger, catalogue, readiness, metrics
   }
 }
 
-function measureWarehouses(warehouses: Warehouses, limitMb: number, metrics: Surroundings['metrics']): void {
+function measureWarehouses(
+  resources: WarehouseResources,
+  limitMb: number,
+  metrics: Surroundings['metrics'],
+): void {
   metrics.gauge(
     'warehouse_memory_limit_bytes',
     'Memory for the data of all repositories (WAREHOUSE_MEMORY_MB).',
     () => [{ labels: {}, value: limitMb * 1_000_000 }],
   )
   metrics.gauge('warehouse_memory_bytes', 'Memory that the data of all repositories take.', async () => [
-    { labels: {}, value: (await warehouses.memory()).bytes },
+    { labels: {}, value: (await resources.memory()).bytes },
   ])
   metrics.gauge(
     'warehouse_spilled_bytes',
     'Data of queries and loads that the engine moved from memory to the disk.',
-    async () => [{ labels: {}, value: (await warehouses.memory()).spilledBytes }],
+    async () => [{ labels: {}, value: (await resources.memory()).spilledBytes }],
   )
   metrics.gauge(
     'warehouse_disk_bytes',
     'Space on the disk of the data of each repository, without uploads.',
     async () =>
-      Array.from(await warehouses.sizes(), ([repositoryId, value]) => ({
+      Array.from(await resources.sizes(), ([repositoryId, value]) => ({
         labels: { repository: String(repositoryId) },
         value,
       })),

@@ -5,7 +5,7 @@ import { BackupWriter } from '../../platform/backup-folder.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
 import { repositoriesInUse } from '../stores/repositories.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import type { WarehouseCopies, Warehouses } from '../model/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { Removals } from '../jobs/removals.ts'
 
@@ -49,7 +49,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     try {
       await this.#removals.paused(async () => {
         progress(0, 'The catalogue is being copied.')
-        const { migrations, sources } = await this.#copyCatalogue(writer, id, signal)
+        const { migrations, sources, uncopied } = await this.#copyCatalogue(writer, id, signal)
         const total = sources.reduce((sum, { bytes }) => sum + bytes, 0)
         let done = 0
         for (const { path, bytes, copy } of sources) {
@@ -59,7 +59,7 @@ export class BackupJob implements JobHandler<BackupParams> {
           done += bytes
         }
         const { files } = await writer.finish(migrations)
-        progress(1, `${files.length} files are copied to ${params.folder}.`)
+        progress(1, `${files.length} files are copied to ${params.folder}.${withoutRows(uncopied)}`)
       }, signal)
     } catch (error) {
       await writer.discard()
@@ -71,7 +71,10 @@ export class BackupJob implements JobHandler<BackupParams> {
   /** The leftovers of an unfinished backup are not a backup, because they have no manifest. */
   async abandoned(): Promise<void> {}
 
-  /** @returns the migrations and the files that belong to the copied state of the catalogue */
+  /**
+   * @returns the migrations and the files that belong to the copied state of the catalogue, and the number of
+   * repositories whose rows cannot be copied
+   */
   async #copyCatalogue(writer: BackupWriter, jobId: number, signal: AbortSignal) {
     const { file, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
       // Otherwise the restored server would resume the job.
@@ -79,9 +82,18 @@ export class BackupJob implements JobHandler<BackupParams> {
       // Exports can be made again, and they expire soon.
       await copy('exports').whereNotNull('completed_at').delete()
       const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')
+      const ids = await repositoriesInUse(copy)
+        .orderBy('id')
+        .then<number[]>((rows: { id: number }[]) => rows.map(({ id }) => id))
+      const { copies } = this.#warehouses
       return {
         migrations: migrations.map(({ name }) => name),
-        sources: [...(await this.#plainFiles(signal)), ...(await this.#repositories(copy, signal))],
+        sources: [
+          ...(await this.#plainFiles(signal)),
+          ...(copies === undefined ? [] : await this.#rows(copies, ids, signal)),
+          ...(await this.#uploads(copy, signal)),
+        ],
+        uncopied: copies === undefined ? ids.length : 0,
       }
     })
     await writer.add(file, 0o600, signal)
@@ -113,14 +125,11 @@ export class BackupJob implements JobHandler<BackupParams> {
     return { path, bytes: size, copy: (writer) => writer.copy(path, source, signal) }
   }
 
-  /** The warehouses and uploaded files that a catalogue names. */
-  async #repositories(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
+  /** The warehouses of repositories. */
+  async #rows(copies: WarehouseCopies, ids: readonly number[], signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
-    const repositories = await repositoriesInUse(catalogue)
-      .orderBy('id')
-      .then<{ id: number }[]>((rows: { id: number }[]) => rows)
-    for (const { id } of repositories) {
-      const path = `quality/${this.#warehouses.fileOf(id)}`
+    for (const id of ids) {
+      const path = `quality/${copies.fileOf(id)}`
       const bytes = await sizeOf(join(this.#dataDir, path))
       // A warehouse has no file before the first load.
       if (bytes === undefined) continue
@@ -128,12 +137,17 @@ export class BackupJob implements JobHandler<BackupParams> {
         path,
         bytes,
         copy: async (writer) => {
-          const warehouse = await this.#warehouses.open(id)
-          await warehouse.copyTo(await writer.place(path), signal)
+          await copies.copyTo(id, await writer.place(path), signal)
           await writer.add(path, 0o644, signal)
         },
       })
     }
+    return sources
+  }
+
+  /** The uploaded files that a catalogue names. */
+  async #uploads(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
+    const sources: Source[] = []
     const files = await catalogue<{ id: number; repository_id: number }>('files')
       .whereIn('repository_id', repositoriesInUse(catalogue))
       .orderBy('id')
@@ -144,6 +158,11 @@ export class BackupJob implements JobHandler<BackupParams> {
     return sources
   }
 }
+
+const withoutRows = (repositories: number): string =>
+  repositories === 0
+    ? ''
+    : ` The rows of ${repositories} ${repositories === 1 ? 'repository' : 'repositories'} are not in the copy, because their engine cannot copy them: back them up with the tools of the engine.`
 
 async function sizeOf(path: string): Promise<number | undefined> {
   try {

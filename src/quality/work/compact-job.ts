@@ -38,20 +38,30 @@ export class CompactJob implements JobHandler<CompactParams> {
       throw new Unknown(`There is no repository ${JSON.stringify(params.repository)}.`)
     }
     let freed = 0
+    let withoutDisk = 0
     for (const [index, { id, name }] of wanted.entries()) {
       signal.throwIfAborted()
-      const warehouse = await this.#warehouses.open(id)
-      const before = await warehouse.usage()
+      const { disk } = await this.#warehouses.open(id)
+      if (disk === undefined) {
+        withoutDisk++
+        continue
+      }
+      const before = await disk.usage()
       const needed = before.bytes - before.freeBytes
       if (needed > before.availableBytes) throw new CompactionTooLarge(name, needed, before.availableBytes)
       progress(
         index / wanted.length,
         `The repository ${name} is being compacted. Its copy needs ${inMb(needed)} of disk space; ${inMb(before.availableBytes)} are free.`,
       )
-      await warehouse.compact(signal)
-      freed += Math.max(0, before.bytes - (await warehouse.usage()).bytes)
+      await disk.compact(signal)
+      freed += Math.max(0, before.bytes - (await disk.usage()).bytes)
     }
-    progress(1, `${inMb(freed)} of disk space were freed.`)
+    progress(
+      1,
+      withoutDisk > 0 && withoutDisk === wanted.length
+        ? 'Nothing was compacted, because the engine has the rows on no disk of this server.'
+        : `${inMb(freed)} of disk space were freed.`,
+    )
     return async () => undefined
   }
 

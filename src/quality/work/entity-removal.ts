@@ -2,7 +2,7 @@ import type { Removals } from '../jobs/removals.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { EntityStore } from '../stores/entities.ts'
 import { isTableOf } from '../model/load-tables.ts'
-import { type Warehouse, type Warehouses, WarehouseUnavailable } from '../model/warehouse.ts'
+import { type WarehouseDisk, type Warehouses, WarehouseUnavailable } from '../model/warehouse.ts'
 
 /**
  * Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue, in portions: nobody sees
@@ -35,7 +35,7 @@ export class EntityRemoval implements JobHandler<object> {
     const warehouse = await this.#warehouses.open(job.repositoryId!)
     const tables = (await warehouse.tables()).filter((table) => isTableOf(table, entityId))
     await this.#removals.run(() => warehouse.drop(tables), context.signal)
-    await returnSpace(warehouse, context)
+    if (warehouse.disk !== undefined) await returnSpace(warehouse.disk, context)
     await this.#entities.removeContent(entityId, context.commit)
     return async (transaction) => {
       await this.#entities.remove(entityId, transaction)
@@ -55,11 +55,11 @@ const SHORT_BYTES = 1_000_000_000
  * Compacts the warehouse if the disk has little space, less than the file has, and enough for the copy. The file keeps
  * the space of dropped tables, and the next load could use it for its rows, but not for its temporary files.
  */
-async function returnSpace(warehouse: Warehouse, { signal, progress }: JobContext): Promise<void> {
-  const { bytes, freeBytes, availableBytes } = await warehouse.usage()
+async function returnSpace(disk: WarehouseDisk, { signal, progress }: JobContext): Promise<void> {
+  const { bytes, freeBytes, availableBytes } = await disk.usage()
   if (availableBytes >= Math.min(SHORT_BYTES, freeBytes) || bytes - freeBytes > availableBytes) return
   progress(0.5, 'The space of the rows is being returned to the disk.')
-  await warehouse.compact(signal).catch((error: unknown) => {
+  await disk.compact(signal).catch((error: unknown) => {
     // Queries never paused. The space remains in the file, for the rows of the next load.
     if (!(error instanceof WarehouseUnavailable)) throw error
   })

@@ -160,7 +160,7 @@ describe('a listing of a warehouse', () => {
       const listened: RowReader = {
         dialect: warehouse.dialect,
         knex: warehouse.knex,
-        memoryMb: warehouse.memoryMb,
+        memoryMb: warehouse.memoryMb!,
         read: (query, signal) => {
           for (const one of [query].flat()) asked.push(one.toSQL().toNative().sql)
           return warehouse.read(query, signal)

@@ -9,7 +9,7 @@ import { ProfiledTables } from './support/profiled.ts'
 /** The same warehouse that says it has so little memory, and tells which tables are made. */
 const withMemory = (warehouse: Warehouse, memoryMb: number, made: Set<string>): Warehouse =>
   new Proxy(warehouse, {
-    get: (target, name, itself: Warehouse) => {
+    get: (target, name, itself: Warehouse & { readonly memoryMb: number }) => {
       if (name === 'memoryMb') return memoryMb
       if (name === 'knex') return target.knex
       if (name === 'profiles') return profileStore(itself)

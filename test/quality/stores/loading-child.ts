@@ -1,9 +1,9 @@
 /** Loads one entity, says so, and then loads another one for ever: `loading-child.ts <engine module> <folder>`. */
-import type { StartWarehouses } from './warehouse-suite.ts'
+import type { EngineModule } from './warehouse-suite.ts'
 import { type EntityPiece, loadEntity, numbered, piecesOf } from './pieces.ts'
 
 const [engine, folder] = process.argv.slice(2) as [string, string]
-const { start } = (await import(engine)) as { start: StartWarehouses }
+const { start } = (await import(engine)) as EngineModule
 const warehouse = await (await start(folder)).open(1)
 await loadEntity(
   warehouse,

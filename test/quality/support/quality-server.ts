@@ -8,7 +8,9 @@ import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts
 import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { drain } from '../../../src/platform/shutdown.ts'
-import { wireServer } from '../../../src/server.ts'
+import { wireQuality } from '../../../src/quality/wire.ts'
+import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
+import { WIRES, wireServer } from '../../../src/server.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { inFull } from '../../support/full.ts'
 
@@ -91,10 +93,16 @@ async function separateIdsFromNumbers(dataDir: string): Promise<void> {
 /**
  * @param options.env settings; the oracle is on in the full run, and with `ORACLE: 'on'`
  * @param options.dataDir a folder of a server that was stopped before
+ * @param options.engine starts the engine of the warehouses; the default is the product's
  * @param options.hasDemo whether the repository `demo` is made, as at the first start of the product
  */
 export async function startQualityServer(
-  options: { env?: Readonly<Record<string, string>>; dataDir?: string; hasDemo?: boolean } = {},
+  options: {
+    env?: Readonly<Record<string, string>>
+    dataDir?: string
+    engine?: StartWarehouses
+    hasDemo?: boolean
+  } = {},
 ): Promise<QualityServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'groundtruth-')))
   await mkdir(join(dataDir, 'quality'), { recursive: true })
@@ -115,7 +123,10 @@ export async function startQualityServer(
   })
   const log: Record<string, unknown>[] = []
   const stream: DestinationStream = { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }
-  const { server, closers, stopping } = await wireServer(config, loggerTo(stream, config.logLevel))
+  const { server, closers, stopping } = await wireServer(config, loggerTo(stream, config.logLevel), {
+    ...WIRES,
+    quality: (surroundings) => wireQuality(surroundings, options.engine ?? startWarehouses),
+  })
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

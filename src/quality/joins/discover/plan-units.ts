@@ -9,7 +9,8 @@ export interface GroupLimits {
 /** Values of both groups of a unit and the tables to join them take about half of the memory. */
 const VALUES_PER_MB = 4000
 
-export const groupLimits = (memoryMb: number): GroupLimits => ({
+/** @param memoryMb undefined if the engine divides its work itself */
+export const groupLimits = (memoryMb = Infinity): GroupLimits => ({
   attributes: 400,
   values: memoryMb * VALUES_PER_MB,
 })
@@ -41,10 +42,11 @@ export function* planUnits(
 
 function groupsOf(attributes: readonly JoinableAttribute[], limits: GroupLimits): JoinableAttribute[][] {
   const groups: JoinableAttribute[][] = []
-  let values = Infinity
+  let values = 0
   for (const attribute of attributes) {
     values += attribute.values
-    if (values > limits.values || groups.at(-1)!.length === limits.attributes) {
+    const group = groups.at(-1)
+    if (group === undefined || values > limits.values || group.length === limits.attributes) {
       groups.push([])
       values = attribute.values
     }

@@ -7,18 +7,17 @@ import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import {
-  type ParquetRows,
+  type DiskUsage,
   type Piece,
   type Row,
   type TableColumn,
   type TableLayout,
-  type Usage,
   type Warehouse,
+  type WarehouseDisk,
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
 import type { ReportTables } from '../../model/report-tables.ts'
 import type { WholeRowStore } from '../../model/whole-row-store.ts'
-import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
@@ -27,13 +26,13 @@ import { isInvalidated } from './errors.ts'
 import { dependencyStore } from './dependencies/index.ts'
 import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
-import { identifier, literal } from '../../../lib/sql-quotes.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
 import { profileStore } from './profiles/index.ts'
 import { numbersOf, rowsOf } from './rows.ts'
 import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
+import { warehouseFiles } from './warehouse-files.ts'
 import { wholeRowStore } from './whole-rows.ts'
 
 export interface DuckDbWarehouseSettings {
@@ -56,9 +55,6 @@ const PATIENCE: WriterPatience = { waitMs: 2000, pauseMs: 10_000, giveUpMs: 15 *
 /** Suffix of an unfinished copy of the file, by which the next opening recognizes and deletes it. */
 const UNFINISHED = '.unfinished-'
 
-/** Without the option the threads write groups of rows as they come, even if the query has an ORDER BY. */
-const ORDERED_PARQUET = 'FORMAT parquet, PRESERVE_ORDER true'
-
 export class DuckDbWarehouse implements Warehouse {
   readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
@@ -68,6 +64,11 @@ export class DuckDbWarehouse implements Warehouse {
   readonly joinDiscovery = joinDiscoveryStore(this)
   readonly dependencies = dependencyStore(this)
   readonly wholeRows: WholeRowStore
+  readonly files = warehouseFiles((...statement) => this.#change(...statement))
+  readonly disk: WarehouseDisk = {
+    usage: () => this.#usage(),
+    compact: (signal) => this.#compact(signal),
+  }
   readonly #settings: DuckDbWarehouseSettings
   /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)
@@ -186,29 +187,6 @@ export class DuckDbWarehouse implements Warehouse {
     )
   }
 
-  async writeCsv(
-    query: Knex.QueryBuilder | Knex.Raw,
-    { path, quoted }: { readonly path: string; readonly quoted: readonly string[] },
-    signal?: AbortSignal,
-  ): Promise<number> {
-    const { sql, bindings } = query.toSQL().toNative()
-    const columns = quoted.map((column) => `"${column}"`).join(', ')
-    const forced = quoted.length === 0 ? '' : `, FORCE_QUOTE (${columns})`
-    const options = `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"'${forced}`
-    return this.#copyOut(sql, bindings, path, options, signal)
-  }
-
-  async writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number> {
-    if ('csv' in rows) {
-      const sql = canonicalRows(rows.csv, rows.columns)
-      return this.#copyOut(sql, [], path, ORDERED_PARQUET, signal)
-    }
-    const { sql, bindings } = rows.query.toSQL().toNative()
-    // The names are added after Knex, which would read a part of a name as a placeholder, an alias or a table.
-    const named = `SELECT * FROM (${sql}) AS shown(${rows.names.map(identifier).join(', ')})`
-    return this.#copyOut(named, bindings, path, ORDERED_PARQUET, signal)
-  }
-
   async tables(): Promise<string[]> {
     const tables = await this.knex('duckdb_tables')
       .where('database_name', this.#settings.catalog)
@@ -226,32 +204,7 @@ export class DuckDbWarehouse implements Warehouse {
     return dropped
   }
 
-  async usage(): Promise<Usage> {
-    const { catalog, path } = this.#settings
-    const blocks = await this.knex
-      .select<{ free: number }[]>(this.knex.raw('free_blocks * block_size AS free'))
-      .from(this.knex.raw('pragma_database_size()'))
-      .where('database_name', catalog)
-    const [{ size: bytes }, disk] = await Promise.all([stat(path), statfs(path)])
-    return { bytes, freeBytes: blocks[0]?.free ?? 0, availableBytes: disk.bavail * disk.bsize }
-  }
-
-  async compact(signal?: AbortSignal): Promise<void> {
-    try {
-      await this.#tablesLock.write(() => {
-        const exchange = this.#exchangeForCopy(signal)
-        this.#exchange = exchange.catch(() => undefined)
-        return exchange
-      }, signal)
-    } catch (error) {
-      if (!(error instanceof LockNeverFree)) throw error
-      throw new WarehouseUnavailable(
-        'The repository was never free of queries, loads and exports: compact it when fewer of them run.',
-        { cause: error },
-      )
-    }
-  }
-
+  /** Writes a copy of the present state to a new file. Loads and queries continue. */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     await this.#fileLock.acquireRead()
     try {
@@ -273,6 +226,32 @@ export class DuckDbWarehouse implements Warehouse {
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
+  }
+
+  async #usage(): Promise<DiskUsage> {
+    const { catalog, path } = this.#settings
+    const blocks = await this.knex
+      .select<{ free: number }[]>(this.knex.raw('free_blocks * block_size AS free'))
+      .from(this.knex.raw('pragma_database_size()'))
+      .where('database_name', catalog)
+    const [{ size: bytes }, disk] = await Promise.all([stat(path), statfs(path)])
+    return { bytes, freeBytes: blocks[0]?.free ?? 0, availableBytes: disk.bavail * disk.bsize }
+  }
+
+  async #compact(signal?: AbortSignal): Promise<void> {
+    try {
+      await this.#tablesLock.write(() => {
+        const exchange = this.#exchangeForCopy(signal)
+        this.#exchange = exchange.catch(() => undefined)
+        return exchange
+      }, signal)
+    } catch (error) {
+      if (!(error instanceof LockNeverFree)) throw error
+      throw new WarehouseUnavailable(
+        'The repository was never free of queries, loads and exports: compact it when fewer of them run.',
+        { cause: error },
+      )
+    }
   }
 
   /** Changes tables, but not while the file is copied for an exchange. */
@@ -327,21 +306,6 @@ export class DuckDbWarehouse implements Warehouse {
   async #disconnect(connection: WarehouseConnection): Promise<void> {
     await connection.end()
     this.#connections.delete(connection)
-  }
-
-  async #copyOut(
-    sql: string,
-    bindings: readonly unknown[],
-    path: string,
-    options: string,
-    signal: AbortSignal | undefined,
-  ): Promise<number> {
-    try {
-      return await this.#change(`COPY (${sql}) TO ${literal(path)} (${options})`, bindings, signal)
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
   }
 
   /** Replaces the file by a copy. No connection may use the file. */

@@ -2,12 +2,20 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
-import { type Warehouses, type WarehousesMemory, WarehouseUnavailable } from '../../model/warehouse.ts'
+import {
+  type WarehouseCopies,
+  type WarehouseResources,
+  type Warehouses,
+  type WarehousesMemory,
+  WarehouseUnavailable,
+} from '../../model/warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'
 import { DuckDbEngine, type EngineSettings } from './engine.ts'
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
+
+const fileOf = (repositoryId: number): string => join(String(repositoryId), 'warehouse.duckdb')
 
 const isRepository = (name: string): boolean => /^[1-9]\d*$/.test(name)
 
@@ -20,6 +28,11 @@ const sizeOf = (path: string): Promise<number> =>
 
 /** The warehouses of a server in DuckDB files, `<folder>/<repositoryId>/warehouse.duckdb`. */
 export class DuckDbWarehouses implements Warehouses {
+  readonly resources: WarehouseResources = { memory: () => this.#memory(), sizes: () => this.#sizes() }
+  readonly copies: WarehouseCopies = {
+    fileOf,
+    copyTo: async (repositoryId, path, signal) => (await this.open(repositoryId)).copyTo(path, signal),
+  }
   readonly #engine: DuckDbEngine
   readonly #settings: EngineSettings
   readonly #logger: Logger
@@ -49,23 +62,6 @@ export class DuckDbWarehouses implements Warehouses {
     // A failed opening may succeed the next time.
     opening.catch(() => this.#open.delete(repositoryId))
     return opening
-  }
-
-  fileOf(repositoryId: number): string {
-    return join(String(repositoryId), 'warehouse.duckdb')
-  }
-
-  async memory(): Promise<WarehousesMemory> {
-    return this.#closed ? { bytes: 0, spilledBytes: 0 } : this.#engine.memory()
-  }
-
-  async sizes(): Promise<ReadonlyMap<number, number>> {
-    const names = await readdir(this.#settings.folder)
-    const sizes = names.filter(isRepository).map(async (name) => {
-      const path = this.#pathOf(Number(name))
-      return [Number(name), (await sizeOf(path)) + (await sizeOf(`${path}.wal`))] as const
-    })
-    return new Map(await Promise.all(sizes))
   }
 
   connections(): readonly ConnectionsInUse[] {
@@ -127,7 +123,20 @@ export class DuckDbWarehouses implements Warehouses {
     await rm(`${path}.wal`, { force: true })
   }
 
+  async #memory(): Promise<WarehousesMemory> {
+    return this.#closed ? { bytes: 0, spilledBytes: 0 } : this.#engine.memory()
+  }
+
+  async #sizes(): Promise<ReadonlyMap<number, number>> {
+    const names = await readdir(this.#settings.folder)
+    const sizes = names.filter(isRepository).map(async (name) => {
+      const path = this.#pathOf(Number(name))
+      return [Number(name), (await sizeOf(path)) + (await sizeOf(`${path}.wal`))] as const
+    })
+    return new Map(await Promise.all(sizes))
+  }
+
   #pathOf(repositoryId: number): string {
-    return join(this.#settings.folder, this.fileOf(repositoryId))
+    return join(this.#settings.folder, fileOf(repositoryId))
   }
 }

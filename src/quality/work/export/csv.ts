@@ -1,8 +1,4 @@
-/**
- * Fields that need quotes. Without them an empty string would be null. A U+FEFF at the start of a field could be read as
- * the file's byte order mark.
- */
-const NEEDS_QUOTES = /[",\r\n]|^\ufeff|^$/
+import { csvField } from '../../values/csv-fields.ts'
 
 /** Values that a spreadsheet reads as a formula, by their first character (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/
@@ -24,7 +20,7 @@ export function canonicalRecord(fields: readonly (string | null)[]): string {
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i]!
     if (i > 0) line += ','
-    if (field !== null) line += NEEDS_QUOTES.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+    if (field !== null) line += csvField(field)
   }
   return `${line}\n`
 }

@@ -3,6 +3,7 @@ import type { TextKind } from '../../listings/columns.ts'
 import type { ShownColumn } from '../../listings/page.ts'
 import type { ColumnType } from '../../model/dialect.ts'
 import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
+import { ExportFailed } from '../../model/errors.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 
 /** The source of a file's column. */
@@ -18,15 +19,19 @@ const TYPES: Readonly<Record<TextKind, ColumnType>> = {
  * of a CSV file.
  * @param engine a warehouse of the repository
  * @returns the number of records written
+ * @throws ExportFailed if the engine writes no files
  */
 export async function writeParquet(task: RecordsTask, engine: Warehouse, path: string): Promise<number> {
   const { source, options, folder, signal } = task
+  const { files } = engine
+  if (files === undefined)
+    throw new ExportFailed('The engine of this server writes no Parquet files: export another type of file.')
   const { columns, query } = source.plan(options)
   const names = namesOf(columns)
   if (source.warehouse && isStoredAsShown(columns)) {
     const { knex } = source.warehouse
     const selection = columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`))
-    return source.warehouse.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
+    return files.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
   }
   const csv = join(folder, 'records.csv')
   const count = await writeRecords(task, csv)
@@ -34,7 +39,7 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
     names[i]!,
     engine.dialect.types[TYPES[column.textKind]],
   ])
-  const read = await engine.writeParquet({ csv, columns: types }, path, signal)
+  const read = await files.writeParquet({ csv, columns: types }, path, signal)
   if (read !== count) throw new Error(`The engine has read ${read} records where ${count} were written.`)
   return count
 }

@@ -3,6 +3,7 @@ import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { areLong, type NumberRange, rangesOfLong, selectBetween } from '../../stores/long-rows.ts'
+import { writeCsv } from '../../stores/write-csv.ts'
 import type { ListingOptions } from '../../listings/options.ts'
 import { MAX_PAGE_SIZE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
@@ -28,7 +29,8 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 const VALUES_OF_PIECE = 4_000_000
 
 /**
- * Writes the records of a listing to a new file. If the columns are stored as they are shown, the engine writes the file.
+ * Writes the records of a listing to a new file. If the columns are stored as they are shown, the rows go to the file by
+ * `writeCsv`, which an engine can speed up.
  * Otherwise this process reads and writes the records in batches.
  * @param names the file is a CSV file with these names, as users get it; undefined: canonical CSV, from which another
  * file is made
@@ -101,7 +103,7 @@ async function writeByEngine(
     for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
       const path = join(folder, `records-${index++}.csv`)
       const piece = range ? selectBetween(all, source.number, range) : all
-      count += await warehouse.writeCsv(piece, { path, quoted }, signal)
+      count += await writeCsv(warehouse, piece, { path, quoted }, signal)
       tell(count, Number(total))
       await settled()
       underWay = append(path, file, signal).catch((error: unknown) => error)

@@ -4,7 +4,9 @@ import type { ProfileTables } from '../../../model/profile-store.ts'
 import type { Row, Warehouse } from '../../../model/warehouse.ts'
 
 /** The part of a warehouse that the queries need. */
-export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop' | 'memoryMb'>
+export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop'> & {
+  readonly memoryMb: number
+}
 
 /** The tables for the statistics of some attributes. */
 export interface ProfileSource extends ProfileTables {
