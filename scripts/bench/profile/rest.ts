@@ -4,6 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api'
 import { describeValues } from '../../../src/quality/profiling/describe-values.ts'
 import { type FormKind } from '../../../src/quality/model/form-kinds.ts'
 import { VALUES_COLUMNS } from '../../../src/quality/model/tables.ts'
+import { COLUMN_TYPES } from '../../../src/quality/stores/duckdb/column-types.ts'
 import type { ValuesTask } from '../../../src/quality/profiling/values-task.ts'
 
 const PIECE_BYTES = 32 << 20
@@ -64,7 +65,7 @@ async function takeIn(connection: DuckDBConnection, pieces: readonly string[]): 
     `INSERT INTO described SELECT attribute, frequency, ${KINDS.join(', ')}
      FROM read_csv([${pieces.map((path) => `'${path}'`).join(', ')}], auto_detect = false, header = false, delim = ',',
        quote = '"', escape = '"', new_line = '\\n', nullstr = '', allow_quoted_nulls = false,
-       columns = {${VALUES_COLUMNS.map(([name, type]) => `'${name}': '${type}'`).join(', ')}})`,
+       columns = {${VALUES_COLUMNS.map(([name, type]) => `'${name}': '${COLUMN_TYPES[type]}'`).join(', ')}})`,
   )
   await Promise.all(pieces.map((path) => rm(path)))
 }

@@ -1,8 +1,35 @@
 /** The SQL dialect of an engine. */
 export type DialectName = 'duckdb' | 'sqlite'
 
-/** Types of columns and of computed values, independent of the engine. */
-export type ColumnType = 'text' | 'integer' | 'decimal'
+/**
+ * Types of columns and of computed values, independent of the engine. Each engine maps them to types of its own.
+ *
+ * | type | values |
+ * |---|---|
+ * | text | strings in well-formed Unicode, of any length |
+ * | integer | whole numbers of 64 bits |
+ * | large integer | whole numbers of up to 38 digits |
+ * | small integer | whole numbers of 32 bits, in columns of which there are many |
+ * | tiny integer | whole numbers from 0 to 127, such as an index into a list of the code |
+ * | decimal | doubles |
+ * | exact | a double with the digits that it cannot represent (see `expressions/exact/`) |
+ * | logical | true and false |
+ * | date, time, timestamp | without a time zone; times have microseconds |
+ * | bytes | strings of bytes |
+ */
+export type ColumnType =
+  | 'text'
+  | 'integer'
+  | 'large integer'
+  | 'small integer'
+  | 'tiny integer'
+  | 'decimal'
+  | 'exact'
+  | 'logical'
+  | 'date'
+  | 'time'
+  | 'timestamp'
+  | 'bytes'
 
 /**
  * The parts of warehouse queries that differ between engines. Arguments and results are SQL. An argument is used once
@@ -10,8 +37,6 @@ export type ColumnType = 'text' | 'integer' | 'decimal'
  */
 export interface Dialect {
   readonly name: DialectName
-  /** The names of types in a table definition. */
-  readonly types: Readonly<Record<ColumnType, string>>
   readonly cast: (value: string, type: ColumnType) => string
   /** The number in a text; null if the text is not a number. */
   readonly number: (text: string) => string

@@ -70,7 +70,7 @@ const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y', 'j', 'k', 'l', 
 export const isTableOf = (table: string, entityId: number): boolean =>
   KINDS.some((kind) => table.startsWith(`${kind}${entityId}_g`))
 
-const ROWID: TableColumn = ['_rowid', 'BIGINT']
+const ROWID: TableColumn = ['_rowid', 'integer']
 
 /**
  * The loaded rows. All columns are text. An empty field is null; empty strings of databases and JSON are not.
@@ -82,7 +82,7 @@ export const rowsLayout = (
   attributeIds: readonly number[],
 ): TableLayout => ({
   name: rowsTable(entityId, generation),
-  columns: [ROWID, ...attributeIds.map((id): TableColumn => [`c${id}`, 'VARCHAR'])],
+  columns: [ROWID, ...attributeIds.map((id): TableColumn => [`c${id}`, 'text'])],
   number: '_rowid',
 })
 
@@ -90,12 +90,12 @@ export const rejectsLayout = (entityId: number, generation: Generation): TableLa
   name: rejectsTable(entityId, generation),
   columns: [
     ROWID,
-    ['line', 'BIGINT'],
-    ['reason', 'VARCHAR'],
-    ['detail', 'VARCHAR'],
-    ['offset', 'BIGINT'],
-    ['length', 'BIGINT'],
-    ['raw', 'BLOB'],
+    ['line', 'integer'],
+    ['reason', 'text'],
+    ['detail', 'text'],
+    ['offset', 'integer'],
+    ['length', 'integer'],
+    ['raw', 'bytes'],
   ],
   number: '_rowid',
 })

@@ -9,33 +9,33 @@ import type { TableColumn } from './warehouse.ts'
  * numbers the values of an attribute from 1 without gaps, by descending frequency and then by code point.
  */
 export const VALUES_COLUMNS: readonly TableColumn[] = [
-  ['attribute', 'INTEGER'],
-  ['n', 'BIGINT'],
-  ['value', 'VARCHAR'],
+  ['attribute', 'small integer'],
+  ['n', 'integer'],
+  ['value', 'text'],
   /** Rows that hold the value. */
-  ['frequency', 'BIGINT'],
+  ['frequency', 'integer'],
   /** In characters, that is code points. */
-  ['length', 'INTEGER'],
+  ['length', 'small integer'],
   /** The type that it looks like: index into VALUE_TYPES of `loaders/reading.ts`. */
-  ['type', 'UTINYINT'],
+  ['type', 'tiny integer'],
   /**
    * The number of the value, if the attribute holds numbers, dates or times and the value can be read as such. Dates
    * and timestamps are in seconds since 1970-01-01 00:00:00 UTC, times in seconds since midnight. Null for every
    * other value.
    */
-  ['x', 'DOUBLE'],
+  ['x', 'decimal'],
   /**
    * The number with all its digits, if doubles cannot represent the numbers of the attribute (see
    * `values/number-keys.ts`); else null. The keys of an attribute sort by their bytes as the numbers do. Tables of
    * versions that had no keys lack the column.
    */
-  ['key', 'VARCHAR'],
+  ['key', 'text'],
   /** The forms (see `profiling/forms/`); null if a value has no such form, as digits have no soundex. */
-  ['mask', 'VARCHAR'],
-  ['pattern', 'VARCHAR'],
-  ['rich', 'VARCHAR'],
-  ['soundex', 'VARCHAR'],
-  ['metaphone', 'VARCHAR'],
+  ['mask', 'text'],
+  ['pattern', 'text'],
+  ['rich', 'text'],
+  ['soundex', 'text'],
+  ['metaphone', 'text'],
 ]
 
 /**
@@ -43,27 +43,27 @@ export const VALUES_COLUMNS: readonly TableColumn[] = [
  * and an attribute from 1 without gaps, by descending number of rows and then by code point of `form`.
  */
 export const FORMS_COLUMNS: readonly TableColumn[] = [
-  ['attribute', 'INTEGER'],
+  ['attribute', 'small integer'],
   /** One of FORM_KINDS. */
-  ['kind', 'VARCHAR'],
-  ['n', 'BIGINT'],
-  ['form', 'VARCHAR'],
+  ['kind', 'text'],
+  ['n', 'integer'],
+  ['form', 'text'],
   /** For `rich`: the pattern with its runs spelled out (the Long pattern); null for the other kinds. */
-  ['long', 'VARCHAR'],
+  ['long', 'text'],
   /** Distinct values with this form. */
-  ['values', 'BIGINT'],
+  ['values', 'integer'],
   /** Rows whose value has this form. */
-  ['frequency', 'BIGINT'],
+  ['frequency', 'integer'],
 ]
 
 /** `q<entity>_g<generation>`: a row for each distinct frequency of an attribute's values. */
 export const FREQUENCIES_COLUMNS: readonly TableColumn[] = [
-  ['attribute', 'INTEGER'],
-  ['frequency', 'BIGINT'],
+  ['attribute', 'small integer'],
+  ['frequency', 'integer'],
   /** Distinct values with this frequency. */
-  ['values', 'BIGINT'],
+  ['values', 'integer'],
   /** Rows whose value has this frequency or a higher one. */
-  ['rows_above', 'BIGINT'],
+  ['rows_above', 'integer'],
 ]
 
 /**
@@ -72,13 +72,13 @@ export const FREQUENCIES_COLUMNS: readonly TableColumn[] = [
  */
 export const KEPT_ROWS_COLUMNS: readonly TableColumn[] = [
   /** The id of the rule in the catalogue. */
-  ['rule', 'INTEGER'],
-  ['passes', 'BOOLEAN'],
+  ['rule', 'small integer'],
+  ['passes', 'logical'],
   /** Counts the failing rows of a rule from 1, by the number of the row, and so the passing rows. */
-  ['n', 'BIGINT'],
-  ['row', 'BIGINT'],
+  ['n', 'integer'],
+  ['row', 'integer'],
   /** The group of the row as text, if passing rows are kept too. */
-  ['value', 'VARCHAR'],
+  ['value', 'text'],
 ]
 
 /** The number `n` of the row that has the count of all groups of a rule, as `passing`. */
@@ -89,14 +89,14 @@ export const COUNT_OF_GROUPS = 0
  */
 export const GROUPS_COLUMNS: readonly TableColumn[] = [
   /** The id of the rule in the catalogue. */
-  ['rule', 'INTEGER'],
+  ['rule', 'small integer'],
   /** Counts the groups of a rule from 1: by descending number of rows, then by value, null last. */
-  ['n', 'BIGINT'],
+  ['n', 'integer'],
   /** The value of the group as text; null for the group of null. */
-  ['value', 'VARCHAR'],
-  ['passing', 'BIGINT'],
-  ['failing', 'BIGINT'],
+  ['value', 'text'],
+  ['passing', 'integer'],
+  ['failing', 'integer'],
   /** As text. */
-  ['aggregate_pass', 'VARCHAR'],
-  ['aggregate_fail', 'VARCHAR'],
+  ['aggregate_pass', 'text'],
+  ['aggregate_fail', 'text'],
 ]

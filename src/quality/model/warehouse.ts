@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
-import type { Dialect } from './dialect.ts'
+import type { ColumnType, Dialect } from './dialect.ts'
 import { QualityError } from './errors.ts'
 import type { DependencyStore } from './dependency-store.ts'
 import type { JoinDiscoveryStore } from './join-discovery-store.ts'
@@ -36,8 +36,8 @@ export interface Warehouses {
   readonly copies?: WarehouseCopies
 }
 
-/** A column of a table, with its SQL type. */
-export type TableColumn = readonly [name: string, type: string]
+/** A column of a table. */
+export type TableColumn = readonly [name: string, type: ColumnType]
 
 /** A table that a load makes. */
 export interface TableLayout {
@@ -54,7 +54,7 @@ export interface TableLayout {
 
 /**
  * A file with some rows of a table of a load, with all its columns in their order, as canonical CSV
- * (`loaders/reading.ts`); a BLOB is in hexadecimal digits.
+ * (`loaders/reading.ts`); bytes are in hexadecimal digits.
  */
 export interface Piece {
   /** Name of the table. */

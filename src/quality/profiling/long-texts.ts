@@ -78,7 +78,7 @@ async function* otherForms(load: LongTexts, long: readonly number[]): AsyncGener
   await warehouse.drop([name])
   const forms = warehouse.profiles.forms(valuesTable(entityId, generation), long)
   const numbered = knex.from(forms.as('forms')).select('*', { _rowid: knex.raw(dialect.rowNumber()) })
-  await warehouse.createAs({ name, columns: [...FORMS_COLUMNS, ['_rowid', 'BIGINT']] }, numbered, signal)
+  await warehouse.createAs({ name, columns: [...FORMS_COLUMNS, ['_rowid', 'integer']] }, numbered, signal)
   try {
     let count = 0
     for await (const [row] of warehouse.read(knex(name).count({ count: '*' }), signal))

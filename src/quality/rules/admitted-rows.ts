@@ -40,7 +40,7 @@ export async function admittedScope(
     .whereRaw(rawOf(knex, compile(filter, dialect, memory)))
     .select(knex.raw('row_number() over (order by _rowid) as _rowid'), ...names)
   const table = rowsTable(entity.id, generation)
-  const layout: TableColumn[] = [['_rowid', 'BIGINT'], ...names.map((name): TableColumn => [name, 'VARCHAR'])]
+  const layout: TableColumn[] = [['_rowid', 'integer'], ...names.map((name): TableColumn => [name, 'text'])]
   await warehouse.createAs({ name: table, columns: layout }, rows, signal)
   const [counted] = await knex(table).count<{ count: number }[]>({ count: '*' })
   const profiles = await profile({

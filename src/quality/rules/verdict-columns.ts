@@ -1,5 +1,6 @@
 import type { Sql } from '../expressions/sql.ts'
 import type { Type } from '../expressions/value.ts'
+import type { ColumnType } from '../model/dialect.ts'
 import type { AggregateMethod, Rule } from '../model/rule.ts'
 import type { TableColumn } from '../model/warehouse.ts'
 import { attributesOverAdmitted } from './checked-rule.ts'
@@ -33,25 +34,13 @@ export interface VerdictColumns {
   readonly columns: readonly { readonly column: TableColumn; readonly value: Sql }[]
 }
 
-const SQL_TYPES: Readonly<Record<Type, string>> = {
-  text: 'VARCHAR',
-  integer: 'BIGINT',
-  decimal: 'DOUBLE',
-  exact: 'STRUCT(d DOUBLE, t VARCHAR)',
-  logical: 'BOOLEAN',
-  date: 'DATE',
-  time: 'TIME',
-  timestamp: 'TIMESTAMP',
-  null: 'VARCHAR',
-}
-
 /** Lays out the table of verdicts. Rules with the same group or aggregated expression share its column. */
 export function verdictColumns(
   rules: readonly { readonly rule: Rule; readonly compiled: CompiledRule }[],
 ): VerdictColumns {
   const columns: { column: TableColumn; value: Sql }[] = []
   const known = new Map<string, string>()
-  const columnFor = (prefix: string, type: string, sql: Sql): string => {
+  const columnFor = (prefix: string, type: ColumnType, sql: Sql): string => {
     const key = JSON.stringify([type, sql.text, sql.bindings.map((value) => [typeof value, String(value)])])
     const found = known.get(key)
     if (found !== undefined) return found
@@ -61,8 +50,8 @@ export function verdictColumns(
     return name
   }
   const valueColumns = ({ value, failed }: ComputedColumn, type: Type): ValueColumns => ({
-    value: columnFor('c', SQL_TYPES[type], value),
-    failed: failed && columnFor('f', 'BOOLEAN', failed),
+    value: columnFor('c', type === 'null' ? 'text' : type, value),
+    failed: failed && columnFor('f', 'logical', failed),
   })
   const judged = rules.map(({ rule, compiled }) => {
     const { group, aggregate } = compiled
@@ -70,7 +59,7 @@ export function verdictColumns(
       rule,
       compiled,
       isRepeatable: attributesOverAdmitted(compiled.checked).length === 0,
-      verdict: columnFor('v', 'UTINYINT', compiled.verdict),
+      verdict: columnFor('v', 'tiny integer', compiled.verdict),
       group: group && valueColumns(group, 'text'),
       aggregate: aggregate && {
         ...valueColumns(aggregate, aggregate.type),
@@ -79,7 +68,7 @@ export function verdictColumns(
       },
       counted:
         rule.thresholdOf === 'values'
-          ? columnFor('c', 'VARCHAR', { text: `c${rule.attributeId}`, bindings: [] })
+          ? columnFor('c', 'text', { text: `c${rule.attributeId}`, bindings: [] })
           : undefined,
     }
   })

@@ -50,7 +50,7 @@ export class VerdictTable {
     )
     const layout = {
       name: verdicts,
-      columns: [['_rowid', 'BIGINT'], ...columns.map(({ column }) => column)] as const,
+      columns: [['_rowid', 'integer'], ...columns.map(({ column }) => column)] as const,
     }
     await this.#warehouse.createAs(layout, query, this.#signal)
   }

@@ -27,8 +27,8 @@ describe('A page of a join of large tables', function () {
   /** Makes the rows of an entity. @param key SQL of the compared value of the row with the number `i` */
   const side = async (entityId: number, loadedRows: number, key: string): Promise<KeyedSide> => {
     const columns = [
-      ['_rowid', 'BIGINT'],
-      ['c1', 'VARCHAR'],
+      ['_rowid', 'integer'],
+      ['c1', 'text'],
     ] as const
     const rows = warehouse.knex.raw(
       `SELECT i AS _rowid, ${key} AS c1 FROM range(1, ${loadedRows + 1}) AS r(i)`,

@@ -8,6 +8,7 @@ import type { ValueType } from '../../../src/quality/model/reading.ts'
 import { describeValues } from '../../../src/quality/profiling/describe-values.ts'
 import { ValuesUndescribed } from '../../../src/quality/profiling/errors.ts'
 import { VALUES_COLUMNS } from '../../../src/quality/model/tables.ts'
+import { COLUMN_TYPES } from '../../../src/quality/stores/duckdb/column-types.ts'
 import type { ValuesSummary, ValuesTask } from '../../../src/quality/profiling/values-task.ts'
 import { NO_TYPES } from '../support/no-types.ts'
 
@@ -204,7 +205,7 @@ describe('describeValues', () => {
       NEVER,
     )
     for await (const event of events) void event
-    const columns = VALUES_COLUMNS.map(([name, type]) => `'${name}': '${type}'`).join()
+    const columns = VALUES_COLUMNS.map(([name, type]) => `'${name}': '${COLUMN_TYPES[type]}'`).join()
     const connection = await (await DuckDBInstance.create(':memory:')).connect()
     const answer = await connection.runAndReadAll(
       `SELECT value, x FROM read_csv('${join(folder, 'x-1.csv')}', columns = {${columns}}, auto_detect = false, header = false)`,

@@ -30,7 +30,7 @@ const OF_DUCKDB: readonly RegExp[] = [
   /\b(?:read_csv|read_parquet|duckdb_tables|duckdb_views|pragma_database_size)\b/,
   /\bCOPY (?:\(|FROM\b)|\bDETACH\b/,
   /\) \/\/ \$\{|\} \/\/ \$\{/,
-  /\bHUGEINT\b|\bUTINYINT\b(?!')/,
+  /\bHUGEINT\b|\bUTINYINT\b|'(?:VARCHAR|BIGINT|DOUBLE|BLOB)'|\bSTRUCT\(/,
 ]
 
 interface Find {
@@ -66,6 +66,7 @@ describe("DuckDB's SQL and driver", () => {
       'knex.raw(`count(*) FILTER (kind = ?)`)',
       '`${number} // ${size} as block`',
       "`'.sha256:' || sha256(${column})`",
+      "const ROWID = ['_rowid', 'BIGINT']",
     ]) {
       expect(linesOf(line), line).to.have.length(1)
     }

@@ -193,10 +193,10 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
       const layout = (): TableLayout => ({
         name: `v${++tables}`,
         columns: [
-          ['attribute', 'INTEGER'],
-          ['n', 'BIGINT'],
-          ['word', 'VARCHAR'],
-          ['bytes', 'BLOB'],
+          ['attribute', 'small integer'],
+          ['n', 'integer'],
+          ['word', 'text'],
+          ['bytes', 'bytes'],
         ],
         number: 'n',
         numberWithin: ['attribute'],

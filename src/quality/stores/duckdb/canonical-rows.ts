@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../model/warehouse.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
+import { COLUMN_TYPES } from './column-types.ts'
 
 /**
  * Options with which read_csv reads canonical CSV exactly: no detection, no repair, and only an unquoted empty field is
@@ -12,7 +13,7 @@ export const CANONICAL = `auto_detect = false, header = false, delim = ',', quot
 export const canonicalRows = (csv: string, columns: readonly TableColumn[]): string =>
   `SELECT * FROM read_csv(${literal(csv)}, ${CANONICAL},
     max_line_size = ${MAX_RECORD_BYTES}, buffer_size = ${MAX_RECORD_BYTES + 1},
-    columns = {${columns.map(([name, type]) => `${literal(name)}: '${type}'`).join(', ')}})`
+    columns = {${columns.map(([name, type]) => `${literal(name)}: '${COLUMN_TYPES[type]}'`).join(', ')}})`
 
 /** Bytes of the longest record that can be read back. */
 const MAX_RECORD_BYTES = 64 << 20

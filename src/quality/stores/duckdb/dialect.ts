@@ -1,11 +1,6 @@
-import type { ColumnType, Dialect } from '../../model/dialect.ts'
+import type { Dialect } from '../../model/dialect.ts'
 import { numberKey } from '../../values/duckdb/number-key.ts'
-
-const TYPES: Readonly<Record<ColumnType, string>> = {
-  text: 'VARCHAR',
-  integer: 'BIGINT',
-  decimal: 'DOUBLE',
-}
+import { COLUMN_TYPES } from './column-types.ts'
 
 /** The runs of a mask as a list. */
 const runs = (mask: string): string =>
@@ -15,8 +10,7 @@ const runs = (mask: string): string =>
 
 export const DUCKDB_DIALECT: Dialect = {
   name: 'duckdb',
-  types: TYPES,
-  cast: (value, type) => `cast(${value} as ${TYPES[type]})`,
+  cast: (value, type) => `cast(${value} as ${COLUMN_TYPES[type]})`,
   number: (text) => `try_cast(${text} as double)`,
   numberKey,
   literal: (number) => `cast('${number}' as double)`,

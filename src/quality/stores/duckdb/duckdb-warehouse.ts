@@ -19,6 +19,7 @@ import {
 import type { ReportTables } from '../../model/report-tables.ts'
 import type { WholeRowStore } from '../../model/whole-row-store.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
+import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
@@ -181,7 +182,9 @@ export class DuckDbWarehouse implements Warehouse {
     signal?: AbortSignal,
   ): Promise<void> {
     const { sql, bindings } = query.toSQL().toNative()
-    const cast = columns.map(([column, type]) => `CAST("${column}" AS ${type}) AS "${column}"`).join(', ')
+    const cast = columns
+      .map(([column, type]) => `CAST("${column}" AS ${COLUMN_TYPES[type]}) AS "${column}"`)
+      .join(', ')
     await this.#keepingOpen(() =>
       this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal),
     )

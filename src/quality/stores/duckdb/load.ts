@@ -10,6 +10,7 @@ import {
   TableTooWide,
 } from '../../model/warehouse.ts'
 import { CANONICAL } from './canonical-rows.ts'
+import { COLUMN_TYPES } from './column-types.ts'
 import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 
 /**
@@ -43,11 +44,11 @@ const FEW_CELLS = 1 << 20
  */
 const statement = (columns: readonly TableColumn[], pieces: number, order: string): string => `
   INSERT INTO ??
-  SELECT ${columns.map(([name, type]) => (type === 'BLOB' ? `unhex(coalesce("${name}", ''))` : `"${name}"`)).join(', ')}
+  SELECT ${columns.map(([name, type]) => (type === 'bytes' ? `unhex(coalesce("${name}", ''))` : `"${name}"`)).join(', ')}
   FROM read_csv([${Array.from({ length: pieces }, () => '?').join(', ')}],
     ${CANONICAL},
     max_line_size = ?, buffer_size = ?,
-    columns = {${columns.map(([name, type]) => `'${name}': '${type === 'BLOB' ? 'VARCHAR' : type}'`).join(', ')}})
+    columns = {${columns.map(([name, type]) => `'${name}': '${COLUMN_TYPES[type === 'bytes' ? 'text' : type]}'`).join(', ')}})
   ${order}`
 
 /** What a load may use of the engine. */
@@ -76,7 +77,7 @@ class Filling {
   async create(): Promise<void> {
     const { name, columns } = this.#layout
     await this.#transaction.schema.createTable(name, (table) => {
-      for (const [column, type] of columns) table.specificType(column, type)
+      for (const [column, type] of columns) table.specificType(column, COLUMN_TYPES[type])
     })
   }
 

@@ -6,7 +6,7 @@ import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
 import { ExportFailed } from '../../model/errors.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 
-/** The source of a file's column. */
+/** The types of a file's columns. */
 const TYPES: Readonly<Record<TextKind, ColumnType>> = {
   text: 'text',
   integer: 'integer',
@@ -35,10 +35,7 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
   }
   const csv = join(folder, 'records.csv')
   const count = await writeRecords(task, csv)
-  const types = columns.map(({ column }, i): TableColumn => [
-    names[i]!,
-    engine.dialect.types[TYPES[column.textKind]],
-  ])
+  const types = columns.map(({ column }, i): TableColumn => [names[i]!, TYPES[column.textKind]])
   const read = await files.writeParquet({ csv, columns: types }, path, signal)
   if (read !== count) throw new Error(`The engine has read ${read} records where ${count} were written.`)
   return count

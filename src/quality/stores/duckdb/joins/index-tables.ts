@@ -7,27 +7,27 @@ import type { TableColumn } from '../../../model/warehouse.ts'
  */
 export const joinValuesColumns = (components: number): readonly TableColumn[] => [
   /** common, left or right. */
-  ['region', 'VARCHAR'],
-  ['n', 'BIGINT'],
-  ...Array.from({ length: components }, (_, i): TableColumn => [`value${i}`, 'VARCHAR']),
-  ['left_rows', 'BIGINT'],
-  ['right_rows', 'BIGINT'],
+  ['region', 'text'],
+  ['n', 'integer'],
+  ...Array.from({ length: components }, (_, i): TableColumn => [`value${i}`, 'text']),
+  ['left_rows', 'integer'],
+  ['right_rows', 'integer'],
   /** Rows of the inner join with the value. */
-  ['product', 'HUGEINT'],
+  ['product', 'large integer'],
   /** The first left row with the value; null unless the value is common. */
-  ['first_row', 'BIGINT'],
+  ['first_row', 'integer'],
 ]
 
 /** `k<entity>_g<generation>_<index>`: the rows of the left side of a join, by their numbers. */
 export const JOIN_LEFT_ROWS_COLUMNS: readonly TableColumn[] = [
-  ['row', 'BIGINT'],
+  ['row', 'integer'],
   /** The first left row with the same value; null if the row joins nothing. */
-  ['first_row', 'BIGINT'],
+  ['first_row', 'integer'],
   /** Right rows with the value. */
-  ['matches', 'BIGINT'],
+  ['matches', 'integer'],
   /** Rows of the inner join before those of this row, and left rows before it that join nothing. */
-  ['inner_before', 'HUGEINT'],
-  ['unmatched_before', 'BIGINT'],
+  ['inner_before', 'large integer'],
+  ['unmatched_before', 'integer'],
 ]
 
 /**
@@ -35,14 +35,14 @@ export const JOIN_LEFT_ROWS_COLUMNS: readonly TableColumn[] = [
  * order of their first left rows, so that the right rows of neighbouring left rows are stored together.
  */
 export const JOIN_RIGHT_ROWS_COLUMNS: readonly TableColumn[] = [
-  ['first_row', 'BIGINT'],
+  ['first_row', 'integer'],
   /** Counts the rows of a value from 1. */
-  ['i', 'BIGINT'],
-  ['row', 'BIGINT'],
+  ['i', 'integer'],
+  ['row', 'integer'],
 ]
 
 /** `m<entity>_g<generation>_<index>`: the rows of the right side that join nothing, by number. */
 export const JOIN_UNMATCHED_RIGHT_COLUMNS: readonly TableColumn[] = [
-  ['i', 'BIGINT'],
-  ['row', 'BIGINT'],
+  ['i', 'integer'],
+  ['row', 'integer'],
 ]

@@ -9,12 +9,12 @@ interface TextColumn extends NamedColumn {
 
 const COLUMNS: readonly TableColumn[] = [
   /** Number of a row with the text. */
-  ['id', 'BIGINT'],
-  ['values', 'BIGINT'],
-  ['frequency', 'BIGINT'],
-  ['place', 'BIGINT'],
+  ['id', 'integer'],
+  ['values', 'integer'],
+  ['frequency', 'integer'],
+  ['place', 'integer'],
   /** Texts that are equal so far. */
-  ['tied', 'BIGINT'],
+  ['tied', 'integer'],
 ]
 
 /** Texts with more bytes are distinguished by their digests. */
