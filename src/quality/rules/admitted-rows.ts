@@ -38,7 +38,8 @@ export async function admittedScope(
   const names = used.map(({ id }) => `c${id}`)
   const rows = knex(rowsTable(entity.id, entity.generation))
     .whereRaw(rawOf(knex, compile(filter, dialect, memory)))
-    .select(knex.raw('row_number() over (order by _rowid) as _rowid'), ...names)
+    .rowNumber('_rowid', '_rowid')
+    .select(names)
   const table = rowsTable(entity.id, generation)
   const layout: TableColumn[] = [['_rowid', 'integer'], ...names.map((name): TableColumn => [name, 'text'])]
   await warehouse.createAs({ name: table, columns: layout }, rows, signal)

@@ -1,10 +1,10 @@
+import { asText } from '../expressions/aggregates.ts'
+import { allOf, cases, isNull, unlessTrue } from '../expressions/combine.ts'
 import { compile } from '../expressions/compile.ts'
-import { conversion } from '../expressions/conversions/index.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
-import { sql, type Sql } from '../expressions/sql.ts'
+import { verbatim, type Sql } from '../expressions/sql.ts'
 import type { Typed } from '../expressions/typed.ts'
 import type { Type } from '../expressions/value.ts'
-import type { DialectName } from '../model/dialect.ts'
 import type { AggregateMethod, RuleExpressions } from '../model/rule.ts'
 import { checkRule, type CheckedAggregate, type CheckedRule } from './checked-rule.ts'
 import { RuleInvalid, type ExpressionField } from './errors.ts'
@@ -79,7 +79,7 @@ export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): Comp
     verdict: verdictOf(rule, filter),
     canFail: { rule: rule.failed !== undefined, filter: filter?.failed !== undefined },
     ...selections(rule.value, filter?.value),
-    group: group && { value: asText(checked.group, group.value, dialect), failed: group.failed },
+    group: group && { value: asText(checked.group.type, group.value, dialect), failed: group.failed },
     aggregate: aggregate && at('aggregate', () => compiledAggregate(aggregate, ruleScope)),
   }
 }
@@ -95,25 +95,23 @@ function compiledAggregate({ typed, method }: CheckedAggregate, { dialect, memor
 
 /** The rows that fail and those that pass. Null does not pass. */
 const selections = (rule: Sql, filter: Sql | undefined): Pick<CompiledRule, 'fails' | 'passes'> => ({
-  fails: filter ? sql`(${filter} and coalesce(not ${rule}, true))` : sql`coalesce(not ${rule}, true)`,
-  passes: filter ? sql`(${filter} and ${rule})` : rule,
+  fails: filter ? allOf([filter, unlessTrue(rule)]) : unlessTrue(rule),
+  passes: filter ? allOf([filter, rule]) : rule,
 })
 
 function verdictOf(rule: ComputedColumn, filter: ComputedColumn | undefined): Sql {
-  const judged = rule.failed
-    ? sql`case when ${rule.value} then 1 when ${rule.value} is null and ${rule.failed} then 3 else 0 end`
-    : sql`case when ${rule.value} then 1 else 0 end`
-  if (!filter) return judged
-  return filter.failed
-    ? sql`case when ${filter.value} then ${judged} when ${filter.value} is null and ${filter.failed} then 4 else 2 end`
-    : sql`case when ${filter.value} then ${judged} else 2 end`
+  const judged = decided(rule, stored('PASSES'), stored('FAILS_BY_ERROR'), stored('FAILS'))
+  return filter ? decided(filter, judged, stored('LEFT_OUT_BY_ERROR'), stored('LEFT_OUT')) : judged
 }
 
-const asText = (typed: Typed | undefined, value: Sql, dialect: DialectName): Sql =>
-  typed === undefined ? value : textOf(typed.type, value, dialect)
+const stored = (verdict: keyof typeof VERDICT): Sql => verbatim(String(VERDICT[verdict]))
 
-/** The text of a value in the engine's SQL. */
-export function textOf(type: Type, value: Sql, dialect: DialectName): Sql {
-  const form = conversion(type, 'text')?.sql[dialect]
-  return form === undefined ? value : form([{ type, constant: undefined, column: undefined, sql: value }])
-}
+/** One of three results: if the condition is true, if a value of it cannot be read, and otherwise. */
+const decided = ({ value, failed }: ComputedColumn, ifTrue: Sql, ifFailed: Sql, otherwise: Sql): Sql =>
+  cases(
+    [
+      { when: value, then: ifTrue },
+      ...(failed ? [{ when: allOf([isNull(value), failed]), then: ifFailed }] : []),
+    ],
+    otherwise,
+  )

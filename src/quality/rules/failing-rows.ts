@@ -1,16 +1,16 @@
+import type { Knex } from 'knex'
 import { nextTurn } from '../../lib/turns.ts'
 import { compile } from '../expressions/compile.ts'
 import { columnsIn } from '../expressions/columns-in.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
-import { sql, verbatim } from '../expressions/sql.ts'
 import type { Value } from '../expressions/value.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { rowsTable } from '../model/load-tables.ts'
 import type { CheckedRule } from './checked-rule.ts'
 import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
-import { valueOf } from './row-values.ts'
+import { selectedColumns, valueOf } from './row-values.ts'
 import type { RuleScope } from './rule-scope.ts'
 import { rawOf } from './verdict-figures.ts'
 
@@ -45,16 +45,14 @@ export async function explainRows(
   const used = columnsIn([expression, filter, group, aggregate?.typed])
   const { typed, parts } = withEngineColumns(expression, text, scope.columns.length)
   const explain = explainer(typed, text)
+  const computedParts = parts.map((part, i): [string, Knex.Raw] => [
+    `s${scope.columns.length + i}`,
+    rawOf(knex, compile(part, dialect, memory)),
+  ])
   const query = knex(rowsTable(entity.id, entity.generation))
     .whereIn('_rowid', [...numbers])
     .orderBy('_rowid')
-    .select('_rowid')
-    .select([...used].map(([index, column]) => knex.raw(`${column.sql} as s${index}`)))
-    .select(
-      parts.map((part, i) =>
-        rawOf(knex, sql`${compile(part, dialect, memory)} as ${verbatim(`s${scope.columns.length + i}`)}`),
-      ),
-    )
+    .select({ _rowid: '_rowid', ...selectedColumns(knex, used), ...Object.fromEntries(computedParts) })
   const found: FailingRow[] = []
   for await (const stored of warehouse.read(query, signal))
     for (const row of stored) {

@@ -1,8 +1,9 @@
+import { anyOf, isUnread } from '../expressions/combine.ts'
 import { compile } from '../expressions/compile.ts'
 import { evaluator } from '../expressions/evaluate.ts'
 import { shown } from '../expressions/errors.ts'
 import type { Memory } from '../expressions/memory.ts'
-import { joined, sql, type Sql } from '../expressions/sql.ts'
+import type { Sql } from '../expressions/sql.ts'
 import type { Typed, TypedCall } from '../expressions/typed.ts'
 import { shownType, type Type, type Value } from '../expressions/value.ts'
 import type { DialectName } from '../model/dialect.ts'
@@ -45,10 +46,10 @@ export function failedReadingSql(typed: Typed, dialect: DialectName, memory: Mem
     const text = compile(reading.args[0], dialect, memory)
     const value = compile(reading, dialect, memory)
     // Reading the double of an exact number fails if reading the number fails.
-    const part = sql`(${text} is not null and ${value.parts?.double ?? value} is null)`
+    const part = isUnread(text, value.parts?.double ?? value)
     parts.set(JSON.stringify([part.text, part.bindings.map(String)]), part)
   }
-  return parts.size === 0 ? undefined : sql`(${joined([...parts.values()], ' or ')})`
+  return parts.size === 0 ? undefined : anyOf([...parts.values()])
 }
 
 /** True if the value of a row fails to be read, for the evaluator. */

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import type { Type, Value } from '../expressions/value.ts'
 import { rowsTable } from '../model/load-tables.ts'
@@ -20,8 +21,7 @@ export async function readRows(
   const { knex } = warehouse
   const query = knex(rowsTable(entity.id, entity.generation))
     .whereIn('_rowid', [...numbers])
-    .select('_rowid')
-    .select([...columns].map(([index, { sql }]) => knex.raw(`${sql} as s${index}`)))
+    .select({ _rowid: '_rowid', ...selectedColumns(knex, columns) })
   for await (const rows of warehouse.read(query, signal))
     for (const row of rows) {
       const values: Value[] = []
@@ -31,6 +31,13 @@ export async function readRows(
     }
   return found
 }
+
+/** The stored values of columns, each as `s` and its index. */
+export const selectedColumns = (
+  knex: Knex,
+  columns: ReadonlyMap<number, ScopeColumn>,
+): Record<string, Knex.Raw> =>
+  Object.fromEntries([...columns].map(([index, { sql }]) => [`s${index}`, knex.raw(sql)]))
 
 /** A value as the evaluator takes it. The driver gives small integers as numbers. */
 export const valueOf = (type: Type, stored: unknown): Value =>

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { sql, verbatim } from '../expressions/sql.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { rowsTable } from '../model/load-tables.ts'
 import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/rule.ts'
@@ -9,7 +8,15 @@ import type { CompiledRule } from './compiled-rule.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
 import { attributesOverRows, type RuleScope } from './rule-scope.ts'
 import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
-import { countsOf, fails, figuresOf, groupFigures, rawOf } from './verdict-figures.ts'
+import {
+  computed,
+  countsOf,
+  FAILING,
+  figuresOf,
+  groupFigures,
+  largestGroups,
+  selected,
+} from './verdict-figures.ts'
 
 /** The rows on which a rule is tried. */
 export interface Sample {
@@ -73,23 +80,18 @@ export async function tryRule(
   const layout = verdictColumns([{ rule, compiled }])
   const judged = layout.rules[0]!
   const { knex, dialect } = load.warehouse
-  const verdicts = sampled(load, sample).select(
-    '_rowid',
-    ...layout.columns.map(({ column: [name], value }) => rawOf(knex, sql`${value} as ${verbatim(name)}`)),
-  )
+  const verdicts = sampled(load, sample).select('_rowid', computed(knex, layout))
   const from = () => knex.from(verdicts.clone().as('verdicts'))
   const read = (query: Knex.QueryBuilder) => rowsOf(load, query, signal)
 
-  const figures = Object.entries(figuresOf(judged, dialect.name)).map(([name, figure]) =>
-    rawOf(knex, sql`${figure} as ${verbatim(`${name}_0`)}`),
-  )
-  const [totals = {}] = await read(from().select(knex.raw('count(*) as total'), ...figures))
+  const figures = selected(knex, figuresOf(judged, dialect), 0)
+  const [totals = {}] = await read(from().count({ total: '*' }).select(figures))
   const counts = countsOf(totals, 0)
   const { passing, failing, passingValues, values, failed } = counts
   const [part, whole] = rule.thresholdOf === 'values' ? [passingValues, values] : [passing, passing + failing]
   const [messages = {}] = await describeErrors(load, [judged], [counts], signal)
   const numbers = await read(
-    from().whereRaw(fails(judged.verdict)).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
+    from().whereIn(judged.verdict, FAILING).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
   )
   return {
     result: resultOf(part, whole, rule.threshold),
@@ -148,14 +150,11 @@ async function groupsOf(
   const value = judged.group!.value
   const grouped = verdicts
     .select({ value })
-    .select(groupFigures(judged, 0, dialect.name).map((figure) => rawOf(knex, figure)))
+    .select(selected(knex, groupFigures(judged, dialect), 0))
     .groupBy(value)
-  const largest = knex
-    .from(grouped.as('grouped'))
-    .whereRaw('passing_0 + failing_0 > 0')
-    .orderByRaw('passing_0 + failing_0 desc, value nulls last')
+  const largest = largestGroups(load.warehouse, knex.from(grouped.as('grouped')), 0)
     .limit(MAX_GROUPS)
-    .select('*', knex.raw('count(*) over () as group_count'))
+    .select('*', { group_count: knex.raw(dialect.rowsOfQuery()) })
   const rows = await rowsOf(load, largest, signal)
   return {
     count: Number(rows[0]?.['group_count'] ?? 0),

@@ -1,12 +1,10 @@
 import type { Knex } from 'knex'
-import { sql, verbatim, type Sql } from '../expressions/sql.ts'
-import type { Type } from '../expressions/value.ts'
-import type { DialectName } from '../model/dialect.ts'
-import type { AggregateMethod } from '../model/rule.ts'
-import type { Row } from '../model/warehouse.ts'
-import { exactAggregate } from '../expressions/exact/aggregates.ts'
-import { textOf, VERDICT } from './compiled-rule.ts'
-import type { JudgedRule } from './verdict-columns.ts'
+import { aggregateText } from '../expressions/aggregates.ts'
+import { verbatim, type Sql } from '../expressions/sql.ts'
+import type { Dialect } from '../model/dialect.ts'
+import type { Row, Warehouse } from '../model/warehouse.ts'
+import { VERDICT } from './compiled-rule.ts'
+import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
 
 /** Rows in which a reading failed. */
 export interface FailedReadings {
@@ -27,12 +25,10 @@ export interface VerdictCounts {
 }
 
 const { FAILS, PASSES, FAILS_BY_ERROR, LEFT_OUT_BY_ERROR } = VERDICT
-export const passes = (verdict: string): string => `${verdict} = ${PASSES}`
-export const fails = (verdict: string): string => `${verdict} in (${FAILS}, ${FAILS_BY_ERROR})`
-const isAdmitted = (verdict: string): string => `${verdict} in (${FAILS}, ${PASSES}, ${FAILS_BY_ERROR})`
-
-/** The value in the rows that meet a condition; aggregates leave out the null of all other rows. */
-const where = (condition: string, value: string): string => `case when ${condition} then ${value} end`
+/** The verdicts on rows that pass, on rows that fail, and on all rows that the filter admits. */
+export const PASSING = [PASSES]
+export const FAILING = [FAILS, FAILS_BY_ERROR]
+const ADMITTED = [FAILS, PASSES, FAILS_BY_ERROR]
 
 /** A part of a query with its bindings. */
 export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
@@ -41,32 +37,33 @@ export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
 /** The figures of a rule over all rows, by name. */
 export function figuresOf(
   { verdict, compiled, group, aggregate, counted }: JudgedRule,
-  dialect: DialectName,
+  dialect: Dialect,
 ): Record<string, Sql> {
-  const rows = (condition: string): Sql => verbatim(`count(${where(condition, '1')})`)
+  const verdictIn = (verdicts: readonly number[]): string => dialect.isOneOf(verdict, verdicts)
+  const rows = (condition: string): Sql => verbatim(dialect.countWhere(condition))
   const failed = (part: string, condition: string | undefined): Record<string, Sql> =>
     condition === undefined
       ? {}
       : {
           [`${part}_count`]: rows(condition),
-          [`${part}_first`]: verbatim(`min(${where(condition, '_rowid')})`),
+          [`${part}_first`]: verbatim(dialect.minimumWhere(condition, '_rowid')),
         }
   const ofColumn = (column: string | undefined): string | undefined =>
-    column === undefined ? undefined : `${isAdmitted(verdict)} and ${column}`
+    column === undefined ? undefined : dialect.both(verdictIn(ADMITTED), column)
   return {
-    passing: rows(passes(verdict)),
-    failing: rows(fails(verdict)),
-    ...failed('rule', compiled.canFail.rule ? `${verdict} = ${FAILS_BY_ERROR}` : undefined),
-    ...failed('filter', compiled.canFail.filter ? `${verdict} = ${LEFT_OUT_BY_ERROR}` : undefined),
+    passing: rows(verdictIn(PASSING)),
+    failing: rows(verdictIn(FAILING)),
+    ...failed('rule', compiled.canFail.rule ? verdictIn([FAILS_BY_ERROR]) : undefined),
+    ...failed('filter', compiled.canFail.filter ? verdictIn([LEFT_OUT_BY_ERROR]) : undefined),
     ...failed('group', ofColumn(group?.failed)),
     ...failed('aggregate', ofColumn(aggregate?.failed)),
     ...(aggregate && {
-      aggregate_pass: aggregated(aggregate, passes(verdict), dialect),
-      aggregate_fail: aggregated(aggregate, fails(verdict), dialect),
+      aggregate_pass: aggregated(aggregate, verdictIn(PASSING), dialect),
+      aggregate_fail: aggregated(aggregate, verdictIn(FAILING), dialect),
     }),
     ...(counted !== undefined && {
-      passing_values: verbatim(`count(distinct ${where(passes(verdict), counted)})`),
-      values: verbatim(`count(distinct ${where(isAdmitted(verdict), counted)})`),
+      passing_values: verbatim(dialect.countDistinctWhere(verdictIn(PASSING), counted)),
+      values: verbatim(dialect.countDistinctWhere(verdictIn(ADMITTED), counted)),
     }),
   }
 }
@@ -94,40 +91,60 @@ export function countsOf(row: Row, i: number): VerdictCounts {
   }
 }
 
-/** The figures of a rule in one group, in the columns of GROUPS_COLUMNS with the place of the rule. */
-export function groupFigures({ verdict, aggregate }: JudgedRule, i: number, dialect: DialectName): Sql[] {
-  const none = verbatim('cast(null as varchar)')
-  const named = (figure: Sql, name: string): Sql => sql`${figure} as ${verbatim(`${name}_${i}`)}`
-  return [
-    named(verbatim(`count(${where(passes(verdict), '1')})`), 'passing'),
-    named(verbatim(`count(${where(fails(verdict), '1')})`), 'failing'),
-    named(aggregate ? aggregated(aggregate, passes(verdict), dialect) : none, 'aggregate_pass'),
-    named(aggregate ? aggregated(aggregate, fails(verdict), dialect) : none, 'aggregate_fail'),
-  ]
-}
-
-const AGGREGATES: Readonly<Record<AggregateMethod, (value: string) => string>> = {
-  Sum: (value) => `sum(${value})`,
-  Average: (value) => `avg(${value})`,
-  Maximum: (value) => `max(${value})`,
-  Minimum: (value) => `min(${value})`,
-  Count: (value) => `count(${value})`,
-}
-
-/** The type of an aggregate over values of a type. */
-const typeOfAggregate = (method: AggregateMethod, type: Type): Type => {
-  if (method === 'Count') return 'integer'
-  return method === 'Average' ? 'decimal' : type
+/** The figures of a rule in one group, in the columns of GROUPS_COLUMNS. */
+export function groupFigures({ verdict, aggregate }: JudgedRule, dialect: Dialect): Record<string, Sql> {
+  const count = (verdicts: readonly number[]): Sql =>
+    verbatim(dialect.countWhere(dialect.isOneOf(verdict, verdicts)))
+  const aggregateOf = (verdicts: readonly number[]): Sql =>
+    aggregate
+      ? aggregated(aggregate, dialect.isOneOf(verdict, verdicts), dialect)
+      : verbatim(dialect.typedNull('text'))
+  return {
+    passing: count(PASSING),
+    failing: count(FAILING),
+    aggregate_pass: aggregateOf(PASSING),
+    aggregate_fail: aggregateOf(FAILING),
+  }
 }
 
 /** The aggregate over some rows as text; null if no row has a value, except for Count. */
-function aggregated(
+const aggregated = (
   { value, type, method }: NonNullable<JudgedRule['aggregate']>,
   condition: string,
-  dialect: DialectName,
-): Sql {
-  const taken = where(condition, value)
-  if (type === 'exact' && method !== 'Count') return exactAggregate(method, verbatim(taken))
-  const figure = verbatim(AGGREGATES[method](taken))
-  return textOf(typeOfAggregate(method, type), figure, dialect)
+  dialect: Dialect,
+): Sql => aggregateText(method, type, verbatim(dialect.valueWhere(condition, value)), dialect.name)
+
+/**
+ * The groups in which a rule admits rows, the largest first and the group of null last, with these rows as `total`.
+ * @param grouped the figures of groups, named after the place of their rule
+ * @param i the place of the rule
+ */
+export function largestGroups(
+  { knex, dialect }: Warehouse,
+  grouped: Knex.QueryBuilder,
+  i: number,
+): Knex.QueryBuilder {
+  const [passing, failing] = [`passing_${i}`, `failing_${i}`]
+  return havingRows(grouped, i)
+    .select({ total: knex.raw(dialect.sum(passing, failing)) })
+    .orderBy([
+      { column: 'total', order: 'desc' },
+      { column: 'value', nulls: 'last' },
+    ])
 }
+
+/** The groups in which a rule admits rows. */
+export const havingRows = (grouped: Knex.QueryBuilder, i: number): Knex.QueryBuilder =>
+  grouped.where((any) => void any.where(`passing_${i}`, '>', 0).orWhere(`failing_${i}`, '>', 0))
+
+/** Figures as columns of a query, named after the place of their rule. */
+export const selected = (
+  knex: Knex,
+  figures: Readonly<Record<string, Sql>>,
+  i: number,
+): Record<string, Knex.Raw> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${name}_${i}`, rawOf(knex, figure)]))
+
+/** The columns of the table of verdicts, as columns of a query over the rows. */
+export const computed = (knex: Knex, { columns }: VerdictColumns): Record<string, Knex.Raw> =>
+  Object.fromEntries(columns.map(({ column: [name], value }) => [name, rawOf(knex, value)]))

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex'
-import { sql, verbatim } from '../expressions/sql.ts'
+import type { ColumnType } from '../model/dialect.ts'
 import { COUNT_OF_GROUPS, KEPT_ROWS_COLUMNS, GROUPS_COLUMNS } from '../model/tables.ts'
 import { DEFAULT_GROUP_LIMIT } from '../model/rule.ts'
 import type { Row, Warehouse } from '../model/warehouse.ts'
 import {
+  computed,
   countsOf,
-  fails,
+  FAILING,
   figuresOf,
   groupFigures,
-  passes,
-  rawOf,
+  havingRows,
+  largestGroups,
+  PASSING,
+  selected,
   type VerdictCounts,
 } from './verdict-figures.ts'
 import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
@@ -43,14 +46,10 @@ export class VerdictTable {
   async create(): Promise<void> {
     const { knex } = this.#warehouse
     const { rows, verdicts } = this.#tables
-    const { columns } = this.#columns
-    const query = knex(rows).select(
-      '_rowid',
-      ...columns.map(({ column: [name], value }) => rawOf(knex, sql`${value} as ${verbatim(name)}`)),
-    )
+    const query = knex(rows).select('_rowid', computed(knex, this.#columns))
     const layout = {
       name: verdicts,
-      columns: [['_rowid', 'integer'], ...columns.map(({ column }) => column)] as const,
+      columns: [['_rowid', 'integer'], ...this.#columns.columns.map(({ column }) => column)] as const,
     }
     await this.#warehouse.createAs(layout, query, this.#signal)
   }
@@ -62,12 +61,8 @@ export class VerdictTable {
     const { rules } = this.#columns
     for (let from = 0; from < rules.length; from += RULES_AT_ONCE) {
       const some = rules.slice(from, from + RULES_AT_ONCE)
-      const selected = some.flatMap((rule, i) =>
-        Object.entries(figuresOf(rule, dialect.name)).map(([name, figure]) =>
-          rawOf(knex, sql`${figure} as ${verbatim(`${name}_${i}`)}`),
-        ),
-      )
-      const [row = {}] = await this.#read(knex(this.#tables.verdicts).select(selected))
+      const figures = some.map((rule, i) => selected(knex, figuresOf(rule, dialect), i))
+      const [row = {}] = await this.#read(knex(this.#tables.verdicts).select(figures))
       counts.push(...some.map((_, i) => countsOf(row, i)))
     }
     return counts
@@ -87,16 +82,12 @@ export class VerdictTable {
   }
 
   #keptRows({ rule, verdict, group, isRepeatable }: JudgedRule, areToPass: boolean): Knex.QueryBuilder {
-    const { knex } = this.#warehouse
-    return knex(this.#tables.verdicts)
-      .select(
-        knex.raw('cast(? as integer) as rule', [rule.id]),
-        knex.raw('cast(? as boolean) as passes', [areToPass]),
-        knex.raw('row_number() over (order by _rowid) as n'),
-        knex.raw('_rowid as row'),
-        knex.raw(`${group && !isRepeatable ? group.value : 'cast(null as varchar)'} as value`),
-      )
-      .whereRaw(areToPass ? passes(verdict) : fails(verdict))
+    return this.#warehouse
+      .knex(this.#tables.verdicts)
+      .select({ rule: this.#typed(rule.id, 'small integer'), passes: this.#typed(areToPass, 'logical') })
+      .rowNumber('n', '_rowid')
+      .select({ row: '_rowid', value: group && !isRepeatable ? group.value : this.#typed(null, 'text') })
+      .whereIn(verdict, areToPass ? PASSING : FAILING)
   }
 
   /**
@@ -124,45 +115,41 @@ export class VerdictTable {
   /** The figures of some rules for each group. */
   #grouped(value: string, rules: readonly JudgedRule[]): Knex.QueryBuilder {
     const { knex, dialect } = this.#warehouse
-    const figures = rules.flatMap((rule, i) => groupFigures(rule, i, dialect.name))
-    return knex(this.#tables.verdicts)
-      .select({ value })
-      .select(figures.map((figure) => rawOf(knex, figure)))
-      .groupBy(value)
+    const figures = rules.map((rule, i) => selected(knex, groupFigures(rule, dialect), i))
+    return knex(this.#tables.verdicts).select({ value }).select(figures).groupBy(value)
   }
 
   #largestGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
-    const { knex } = this.#warehouse
-    const total = `(passing_${i} + failing_${i})`
-    const largest = knex(grouped)
-      .whereRaw(`${total} > 0`)
-      .orderByRaw(`${total} desc, value nulls last`)
+    const { knex, dialect } = this.#warehouse
+    const largest = largestGroups(this.#warehouse, knex(grouped), i)
       .limit(rule.groupLimit || DEFAULT_GROUP_LIMIT)
-      .select('value', knex.raw(`${total} as total`))
-      .select(FIGURES.map((name) => knex.raw(`${name}_${i} as ${name}`)))
+      .select('value')
+      .select(Object.fromEntries(FIGURES.map((name) => [name, `${name}_${i}`])))
+    const place = dialect.rowNumber([{ column: 'total', isDescending: true }, { column: 'value' }])
     return knex
       .from(largest.as('largest'))
-      .select(
-        knex.raw('cast(? as integer) as rule', [rule.id]),
-        knex.raw('row_number() over (order by total desc, value nulls last) as n'),
-        'value',
-        ...FIGURES,
-      )
+      .select({ rule: this.#typed(rule.id, 'small integer'), n: knex.raw(place) }, 'value', ...FIGURES)
   }
 
   #countOfGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
-    const { knex } = this.#warehouse
-    return knex(grouped)
-      .whereRaw(`passing_${i} + failing_${i} > 0`)
-      .select(
-        knex.raw('cast(? as integer) as rule', [rule.id]),
-        knex.raw('cast(? as bigint) as n', [COUNT_OF_GROUPS]),
-        knex.raw('cast(null as varchar) as value'),
-        knex.raw('count(*) as passing'),
-        knex.raw('cast(0 as bigint) as failing'),
-        knex.raw('cast(null as varchar) as aggregate_pass'),
-        knex.raw('cast(null as varchar) as aggregate_fail'),
-      )
+    return havingRows(this.#warehouse.knex(grouped), i)
+      .select({
+        rule: this.#typed(rule.id, 'small integer'),
+        n: this.#typed(COUNT_OF_GROUPS, 'integer'),
+        value: this.#typed(null, 'text'),
+      })
+      .count({ passing: '*' })
+      .select({
+        failing: this.#typed(0, 'integer'),
+        aggregate_pass: this.#typed(null, 'text'),
+        aggregate_fail: this.#typed(null, 'text'),
+      })
+  }
+
+  /** A value as a column. The engine does not derive the type of a column from a binding. */
+  #typed(value: number | boolean | null, type: ColumnType): Knex.Raw {
+    const { knex, dialect } = this.#warehouse
+    return value === null ? knex.raw(dialect.typedNull(type)) : knex.raw(dialect.cast('?', type), [value])
   }
 
   async drop(): Promise<void> {

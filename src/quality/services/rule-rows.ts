@@ -1,5 +1,5 @@
 import { instant } from '../expressions/check/index.ts'
-import { joined, sql } from '../expressions/sql.ts'
+import { allOf, isOneOfTexts, NEVER } from '../expressions/combine.ts'
 import type { KeptGroups } from '../listings/declared/rule-groups-listing.ts'
 import type { SelectedRows } from '../listings/declared/rule-rows-listing.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
@@ -71,8 +71,7 @@ export class RuleRows {
       return { kind: 'scan', sql: text, bindings: bindings as string[], total: run?.[which] }
     }
     const { value } = compiled.group!
-    const isOf = values.map((one) => (one === null ? sql`${value} is null` : sql`${value} = ${one}`))
-    const { text, bindings } = sql`${rows} and (${joined(isOf, ' or ')})`
+    const { text, bindings } = allOf([rows, isOneOfTexts(value, values)])
     return { kind: 'scan', sql: text, bindings: bindings as string[], total: undefined }
   }
 
@@ -126,7 +125,7 @@ export class RuleRows {
   }
 }
 
-const NO_ROWS: SelectedRows = { kind: 'scan', sql: 'false', bindings: [], total: 0 }
+const NO_ROWS: SelectedRows = { kind: 'scan', sql: NEVER.text, bindings: [], total: 0 }
 
 const isCurrent = ({ run, version }: Rule, { entity }: ServedLoad): boolean =>
   run?.version === version && run.generation === entity.generation

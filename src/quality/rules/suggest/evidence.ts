@@ -71,7 +71,7 @@ export async function readEvidence(
   const table = valuesTable(entity.id, entity.generation)
   const idsOf = (some: readonly ColumnFacts[]): number[] =>
     some.slice(0, MAX_COLUMNS).map(({ attributeId }) => attributeId)
-  const { knex } = warehouse
+  const { knex, dialect } = warehouse
   const values = knex(table)
     .whereIn('attribute', idsOf(columns.filter(hasFewValues)))
     .where('n', '<=', MAX_SET_VALUES)
@@ -84,9 +84,11 @@ export async function readEvidence(
     // The suggested rules leave blank values out.
     .whereNot('type', BLANK)
     .groupBy('attribute', 'mask', 'rich')
-    .select('attribute', 'mask', 'rich', knex.raw('sum(frequency) as rows'))
-  const place = 'row_number() over (partition by attribute order by rows desc, mask, rich) as place'
-  const placed = knex.from(grouped.as('grouped')).select('*', knex.raw(place))
+    .select('attribute', 'mask', 'rich')
+    .sum({ rows: 'frequency' })
+  const order = [{ column: 'rows', isDescending: true }, { column: 'mask' }, { column: 'rich' }]
+  const place = knex.raw(dialect.rowNumber(order, ['attribute']))
+  const placed = knex.from(grouped.as('grouped')).select('*', { place })
   const forms = knex
     .from(placed.as('placed'))
     .where('place', '<=', MAX_FORMS)

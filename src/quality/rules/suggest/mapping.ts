@@ -68,7 +68,7 @@ async function combinationsOf(
   rows: Knex.QueryBuilder,
   signal: AbortSignal,
 ): Promise<Combination[][]> {
-  const { knex } = load.warehouse
+  const { knex, dialect } = load.warehouse
   const ids = new Set(pairs.flatMap(({ from, to }) => [from.attributeId, to.attributeId]))
   const parts = pairs.map(({ from, to }, i) => {
     const [a, b] = [`c${from.attributeId}`, `c${to.attributeId}`]
@@ -76,8 +76,9 @@ async function combinationsOf(
       .whereNotNull(a)
       .whereNotNull(b)
       .groupBy(a, b)
-      .select(knex.raw('cast(? as integer) as pair', [i]), { a, b }, knex.raw('count(*) as held'))
-      .orderByRaw(`held desc, a, b`)
+      .select({ pair: knex.raw(dialect.cast('?', 'small integer'), [i]), a, b })
+      .count({ held: '*' })
+      .orderBy([{ column: 'held', order: 'desc' }, 'a', 'b'])
       .limit(MAX_COMBINATIONS + 1)
     return knex.select('*').from(part.as('part'))
   })

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { nextTurn } from '../../../lib/turns.ts'
-import { sql, verbatim } from '../../expressions/sql.ts'
+import { verbatim } from '../../expressions/sql.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
+import type { Dialect } from '../../model/dialect.ts'
 import { rowsTable } from '../../model/load-tables.ts'
 import type { RuleDefinition } from '../../model/rule.ts'
 import { compileRule, type CompiledRule } from '../compiled-rule.ts'
@@ -9,7 +10,7 @@ import { RuleInvalid } from '../errors.ts'
 import type { RuleScope } from '../rule-scope.ts'
 import { unsavedRule } from '../unsaved-rule.ts'
 import { verdictColumns, type JudgedRule } from '../verdict-columns.ts'
-import { countsOf, fails, figuresOf, rawOf } from '../verdict-figures.ts'
+import { computed, countsOf, FAILING, figuresOf, selected } from '../verdict-figures.ts'
 import type { Candidate } from './candidate.ts'
 import { rowsOf } from './evidence.ts'
 
@@ -99,16 +100,11 @@ async function measureSome(
     rules.map(({ definition, compiled }) => ({ rule: unsavedRule(definition, entity.id, 0), compiled })),
   )
   const source = from?.clone() ?? knex(rowsTable(entity.id, entity.generation))
-  const verdicts = source.select(
-    '_rowid',
-    ...layout.columns.map(({ column: [name], value }) => rawOf(knex, sql`${value} as ${verbatim(name)}`)),
-  )
-  const figures = layout.rules.flatMap((judged, i) => {
-    const { passing, failing } = figuresOf(judged, dialect.name)
-    const named = { passing: passing!, failing: failing!, first_failing: firstFailing(judged) }
-    return Object.entries(named).map(([name, figure]) =>
-      rawOf(knex, sql`${figure} as ${verbatim(`${name}_${i}`)}`),
-    )
+  const verdicts = source.select('_rowid', computed(knex, layout))
+  const figures = layout.rules.map((judged, i) => {
+    const { passing, failing } = figuresOf(judged, dialect)
+    const named = { passing: passing!, failing: failing!, first_failing: firstFailing(judged, dialect) }
+    return selected(knex, named, i)
   })
   const [row = {}] = await rowsOf(load, knex.from(verdicts.as('verdicts')).select(figures), signal)
   return layout.rules.map((_, i) => {
@@ -118,4 +114,5 @@ async function measureSome(
   })
 }
 
-const firstFailing = ({ verdict }: JudgedRule) => verbatim(`min(case when ${fails(verdict)} then _rowid end)`)
+const firstFailing = ({ verdict }: JudgedRule, dialect: Dialect) =>
+  verbatim(dialect.minimumWhere(dialect.isOneOf(verdict, FAILING), '_rowid'))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
 import type { QueryMemory } from '../../listings/query-memory.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
 import { rowsTable } from '../../model/load-tables.ts'
@@ -122,11 +123,14 @@ async function valuesOf(
   const found = new Map<number, ReadonlyMap<number, string | null>>()
   if (failing.length === 0) return found
   const { entity, warehouse } = load
-  const query = warehouse
-    .knex(rowsTable(entity.id, entity.generation))
+  const { knex, dialect } = warehouse
+  const beginnings = ids.map((id): [string, Knex.Raw] => [
+    `c${id}`,
+    knex.raw(dialect.prefix(`c${id}`, MAX_VALUE)),
+  ])
+  const query = knex(rowsTable(entity.id, entity.generation))
     .whereIn('_rowid', [...new Set(failing.map(({ firstFailing }) => firstFailing!))])
-    .select('_rowid')
-    .select(ids.map((id) => warehouse.knex.raw(`substr(c${id}, 1, ${MAX_VALUE}) as c${id}`)))
+    .select({ _rowid: '_rowid', ...Object.fromEntries(beginnings) })
   for (const row of await rowsOf(load, query, signal))
     found.set(Number(row['_rowid']), new Map(ids.map((id) => [id, row[`c${id}`] as string | null])))
   return found

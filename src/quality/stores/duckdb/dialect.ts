@@ -1,5 +1,6 @@
 import type { Dialect } from '../../model/dialect.ts'
 import { numberKey } from '../../values/duckdb/number-key.ts'
+import { standardParts } from '../sql/standard-parts.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 
 /** The runs of a mask as a list. */
@@ -8,14 +9,16 @@ const runs = (mask: string): string =>
   case when run[1] not in ('A', 'N') then regexp_replace(run, '([0-9])', '\\\\\\1', 'g')
   when length(run) > 1 then run[1] || length(run) else run end)`
 
+const cast: Dialect['cast'] = (value, type) => `cast(${value} as ${COLUMN_TYPES[type]})`
+
 export const DUCKDB_DIALECT: Dialect = {
+  ...standardParts(cast),
   name: 'duckdb',
-  cast: (value, type) => `cast(${value} as ${COLUMN_TYPES[type]})`,
+  cast,
   number: (text) => `try_cast(${text} as double)`,
   numberKey,
   literal: (number) => `cast('${number}' as double)`,
   quotient: (number, divisor) => `(${number}) // ${divisor}`,
-  rowNumber: () => 'row_number() over ()',
   scrambled: (number, seed) => `hash(${number}, ${seed})`,
   bytes: (text) => `strlen(${text})`,
   holdsNul: (text) => `contains(${text}, chr(0))`,

@@ -30,7 +30,7 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
   const names = namesOf(columns)
   if (source.warehouse && isStoredAsShown(columns)) {
     const { knex } = source.warehouse
-    const selection = columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`))
+    const selection = columns.map(({ column }, i) => ({ [`v${i}`]: knex.raw(column.sql) }))
     return files.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
   }
   const csv = join(folder, 'records.csv')

@@ -63,9 +63,11 @@ export async function writeRecords(
 export const isStoredAsShown = (columns: readonly ShownColumn[]): boolean =>
   columns.every(({ column }) => column.textKind === 'text' || column.textKind === 'integer')
 
-/** The rows of a listing's query, with other columns. */
-export const reselected = (rows: Knex.QueryBuilder, columns: readonly Knex.Raw[]): Knex.QueryBuilder =>
-  rows.clone().clearSelect().select(columns)
+/** The rows of a listing's query, with other columns by their names. */
+export const reselected = (
+  rows: Knex.QueryBuilder,
+  columns: readonly Readonly<Record<string, Knex.Raw>>[],
+): Knex.QueryBuilder => rows.clone().clearSelect().select(columns)
 
 /**
  * While the engine writes a piece, the previous piece is appended to the file. Rows in the order of their numbers are
@@ -85,8 +87,7 @@ async function writeByEngine(
   const all = reselected(
     rows,
     columns.map(({ column }, i) => {
-      const text = isQuoted ? `coalesce(${dialect.cast(column.sql, 'text')}, '')` : column.sql
-      return knex.raw(`${text} as v${i}`)
+      return { [`v${i}`]: knex.raw(isQuoted ? dialect.textOrEmpty(column.sql) : column.sql) }
     }),
   )
   const quoted = isQuoted ? ['v0'] : []
