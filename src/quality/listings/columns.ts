@@ -1,5 +1,6 @@
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
-import { roundedShare, roundedShareSql, shareText } from '../model/share.ts'
+import { roundedShare, shareText } from '../model/share.ts'
+import { roundedShareSql } from '../stores/sql/rounded-share.ts'
 import type { Value } from '../expressions/value.ts'
 
 /**

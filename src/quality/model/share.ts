@@ -5,7 +5,7 @@
 import { scaledOf } from './exact-number.ts'
 
 /** Decimals of a share, unless a column has others. */
-const DECIMALS = 3
+export const DECIMALS = 3
 
 /** The share of a part in a whole, in percent; undefined if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | undefined =>
@@ -25,10 +25,6 @@ export function roundedShare(share: number, decimals = DECIMALS): number {
 /** `64.791`. `99.999` and `0.001` also stand for shares that are closer to 100 and to 0, but not equal. */
 export const shareText = (share: number, decimals = DECIMALS): string =>
   roundedShare(share, decimals).toFixed(decimals)
-
-/** SQL with the result of `roundedShare`, for the engine of a warehouse. */
-export const roundedShareSql = (share: string): string =>
-  `(case when ${share} <= 0 then 0.0 when ${share} >= 100 then 100.0 when ${share} < 0.001 then 0.001 when ${share} > 99.999 then 99.999 else round(${share}, ${DECIMALS}) end)`
 
 /**
  * True if a part of a whole reaches a threshold. Compares whole numbers, because 99.9 * 41000 is more than 4095900 in

@@ -15,13 +15,9 @@ import { joinJobsListing } from '../../../src/quality/listings/declared/join-job
 import { allJoinsListing } from '../../../src/quality/listings/declared/joins-listing.ts'
 import { ruleFoldersListing } from '../../../src/quality/listings/declared/rule-folders-listing.ts'
 import { ruleHistoryListing } from '../../../src/quality/listings/declared/rule-history-listing.ts'
-import {
-  reachesThreshold,
-  roundedShare,
-  roundedShareSql,
-  shareText,
-} from '../../../src/quality/model/share.ts'
+import { reachesThreshold, roundedShare, shareText } from '../../../src/quality/model/share.ts'
 import { percent, percentage } from '../../../src/quality/report/figures.ts'
+import { roundedShareSql } from '../../../src/quality/stores/sql/rounded-share.ts'
 import { ProfiledTables } from '../profiling/support/profiled.ts'
 
 const ROWS = 1_864_458
