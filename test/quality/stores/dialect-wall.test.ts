@@ -33,6 +33,46 @@ const OF_DUCKDB: readonly RegExp[] = [
   /\bHUGEINT\b|\bUTINYINT\b|'(?:VARCHAR|BIGINT|DOUBLE|BLOB)'|\bSTRUCT\(/,
 ]
 
+/**
+ * Rooms that build queries to a warehouse from Knex and from the parts of `Dialect` alone, so that they have no SQL text
+ * of any engine. Expressions have the forms of their functions. Loaders have the SQL of the databases that they read.
+ */
+const WITHOUT_SQL: readonly string[] = [
+  'discovery',
+  'handlers',
+  'jobs',
+  'joins',
+  'model',
+  'profiling',
+  'rule-files',
+  'rules',
+  'services',
+  'values',
+  'work',
+].map((room) => `quality/${room}/`)
+
+/** A text that is passed to Knex as SQL, a template of SQL, or a text with the words of SQL. */
+const SQL_TEXT: readonly RegExp[] = [
+  /\b(?:raw|\w+Raw)(?:<[^>]*>)?\(\s*(?:\w+,\s*)?['"`]/,
+  /\bsql\s*`/,
+  /\b(?:raw|rawOf)\([^'"`()]*\bverbatim\(\s*['"`]/,
+  /['"`}][^'"`\n]*\b(?:case when|else \$\{|nulls (?:first|last)|(?:group|order|partition) by|union all|union select)\b/,
+  /['"`][^'"`\n]*(?<![.{])\b(?:avg|cast|coalesce|count|max|min|nullif|rank|row_number|substr|sum)\(/,
+  /['"`]select \b[^'"`\n]*\bfrom\b/,
+]
+
+/** Comments are left out; line breaks stay. */
+const codeOf = (text: string): string =>
+  text.replace(/^\s*(?:\/\/.*|\/\*[^]*?\*\/)/gm, (comment) => comment.replace(/[^\n]/g, ''))
+
+/** The first line of each SQL text. */
+const sqlIn = (text: string): string[] => {
+  const code = codeOf(text)
+  return SQL_TEXT.flatMap((one) =>
+    [...code.matchAll(new RegExp(one, 'g'))].map(({ 0: found }) => found.trim().split('\n')[0]!),
+  )
+}
+
 interface Find {
   readonly file: string
   readonly line: string
@@ -108,5 +148,43 @@ describe("DuckDB's SQL and driver", () => {
     )
     expect(inside).to.not.have.length(0)
     expect(users).to.deep.equal(['quality/loaders/parquet/parquet-child-entry.ts'])
+  })
+})
+
+describe('SQL text', () => {
+  it('is in no room above the stores, which ask the dialect for its parts', () => {
+    const found = FILES.filter((file) => WITHOUT_SQL.some((room) => file.startsWith(room))).flatMap((file) =>
+      sqlIn(readFileSync(join(SRC, file), 'utf8')).map((text) => ({ file, text })),
+    )
+    expect(found).to.deep.equal([])
+  })
+
+  it('is told from other code', () => {
+    for (const code of [
+      "knex.raw('_rowid as row')",
+      'knex.raw<Row>(\n  `${column} is null`, [])',
+      'rows.whereRaw(`${column} = 1`)',
+      "rows.orderByRaw('total desc')",
+      'const isNull = sql`${value} is null`',
+      "rawOf(knex, verbatim('true'))",
+      'const figure = `sum(${value})`',
+      "const order = 'value nulls last'",
+      '`${shown} case when ${condition} then 1 end`',
+      "knex.from('select a from b')",
+    ]) {
+      expect(sqlIn(code), code).to.have.length.above(0)
+    }
+    for (const code of [
+      'knex.raw(dialect.rowNumber())',
+      "rows.count({ total: '*' }).orderBy('n')",
+      '// knex.raw(`count(*)`)',
+      '/**\n * `sum(value)`, as sql`has it`\n */',
+      "'The column is null in row(s) 1.'",
+      "'Select a row from the listing.'",
+      "const size = sign === '-' ? Math.max(a, b) : 0",
+      'const shown = `${count(rows)} rows`',
+    ]) {
+      expect(sqlIn(code), code).to.have.length(0)
+    }
   })
 })
