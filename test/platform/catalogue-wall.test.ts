@@ -19,6 +19,10 @@ const BEHIND = /from '[^']*catalogue\/sqlite(-errors)?\.ts'/
 /** The lock of a file is SQLite's own, whatever the catalogue is kept in. */
 const MAY_IMPORT = /^platform\/file-lock\.ts$/
 
+/** Rooms that call stores and write no statements of their own. */
+const ABOVE_STORES = /^(quality|spatial)\/(services|handlers)\//
+const IMPORTS_KNEX = /(from|import) *\(?'knex'/
+
 async function linesOutside(): Promise<{ readonly file: string; readonly line: string }[]> {
   const files = (await readdir(SRC, { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !INSIDE.test(file))
@@ -39,5 +43,11 @@ describe('outside the room of the catalogue', () => {
   it('no module imports what knows SQLite', async () => {
     const lines = await linesOutside()
     expect(lines.filter(({ file, line }) => BEHIND.test(line) && !MAY_IMPORT.test(file))).to.deep.equal([])
+  })
+
+  it('no service and no handler imports Knex, not even its types', async () => {
+    const lines = (await linesOutside()).filter(({ file }) => ABOVE_STORES.test(file))
+    expect(lines.length).to.be.greaterThan(5_000)
+    expect(lines.filter(({ line }) => IMPORTS_KNEX.test(line))).to.deep.equal([])
   })
 })

@@ -6,6 +6,9 @@ export interface Migration extends Knex.Migration {
   readonly name: string
 }
 
+/** A transaction of the catalogue. Stores build statements with it; services pass it from one store to the next. */
+export type Transaction = Knex.Transaction
+
 /** The catalogue cannot be used. The message tells the operator how to correct it. */
 export class CatalogueError extends OperatorError {}
 

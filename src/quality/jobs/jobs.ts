@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -92,7 +92,7 @@ export class Jobs {
    * @param transaction the job becomes visible when it is committed; without a transaction, at once
    * @throws RepositoryGone, QueueFull; then the transaction must not be committed
    */
-  async schedule(job: NewJob, transaction?: Knex.Transaction): Promise<JobIds> {
+  async schedule(job: NewJob, transaction?: Transaction): Promise<JobIds> {
     if (!transaction) return this.#store.transaction((own) => this.schedule(job, own))
     const ids = await this.scheduleBeyondLimit(job, transaction)
     const { queuedPerRepository } = this.#options
@@ -103,7 +103,7 @@ export class Jobs {
   }
 
   /** Adds a clean-up job, which must not be rejected, to the queue. */
-  async scheduleBeyondLimit(job: NewJob, transaction: Knex.Transaction): Promise<JobIds> {
+  async scheduleBeyondLimit(job: NewJob, transaction: Transaction): Promise<JobIds> {
     const ids = await this.#store.insert(job, new Date(), transaction)
     this.#afterwards(transaction, () => this.#runner?.wake())
     return ids
@@ -128,7 +128,7 @@ export class Jobs {
   }
 
   /** Cancels every job of a scope that has not ended, optionally in the caller's transaction. */
-  async cancelAllOf(scope: JobScope, transaction?: Knex.Transaction): Promise<void> {
+  async cancelAllOf(scope: JobScope, transaction?: Transaction): Promise<void> {
     if (transaction) await this.#cancel(scope, transaction)
     else await this.#store.transaction((own) => this.#cancel(scope, own))
   }
@@ -158,7 +158,7 @@ export class Jobs {
   }
 
   /** @returns true if a job was cancelled */
-  async #cancel(which: { readonly id: number } | JobScope, transaction: Knex.Transaction): Promise<boolean> {
+  async #cancel(which: { readonly id: number } | JobScope, transaction: Transaction): Promise<boolean> {
     const rows = await this.#store.requestCancel(which, transaction)
     for (const row of rows) {
       if (row.state === 'Running') continue
@@ -176,7 +176,7 @@ export class Jobs {
     return rows.length > 0
   }
 
-  #afterwards(transaction: Knex.Transaction, work: () => void): void {
+  #afterwards(transaction: Transaction, work: () => void): void {
     // After a rollback nothing remains to be done; the code that rolls back handles the error.
     transaction.executionPromise.then(work, () => undefined)
   }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 
 /** States of a job: Scheduled (for a later time) → Waiting (in the queue) → Running → one of the last three. */
 export const JOB_STATES = ['Scheduled', 'Waiting', 'Running', 'Completed', 'Failed', 'Cancelled'] as const
@@ -48,7 +48,7 @@ export interface JobContext {
 }
 
 /** Changes to the catalogue by a job. The final changes are made in the same transaction that writes the job's end. */
-export type Finish = (transaction: Knex.Transaction) => Promise<void>
+export type Finish = (transaction: Transaction) => Promise<void>
 
 /**
  * Does the work of one type of job. After a crash it may be started again from the beginning, whatever its progress
@@ -74,7 +74,7 @@ export interface JobHandler<Params = unknown> {
   abandoned(
     job: Job<Params>,
     end: { readonly state: 'Failed' | 'Cancelled'; readonly reason: string },
-    transaction: Knex.Transaction,
+    transaction: Transaction,
   ): Promise<void>
 }
 

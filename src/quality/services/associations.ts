@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { EntityUnknown, LibraryEntityUnknown } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
@@ -103,7 +103,7 @@ export class Associations {
     entity: Entity,
     { pairs }: BegunAssociation,
     user: string,
-    transaction: Knex.Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { associations } = this.#options
     const association = { libraryEntityId, entityId: entity.id }

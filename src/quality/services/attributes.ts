@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import { renamedText } from '../expressions/renamed-text.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
 import type { AttributeIdentity } from '../model/attribute-identity.ts'
@@ -74,7 +74,7 @@ async function follow(
   before: Names,
   after: Names,
   others: readonly AttributeIdentity[],
-  transaction: Knex.Transaction,
+  transaction: Transaction,
 ): Promise<void> {
   // The number of a row has this name too.
   const name = after.humanName === ROW_NUMBER_NAME ? after.name : after.humanName

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
 import type { BulkChangeStore, ChangeSubject, OpenChange } from '../stores/bulk-changes.ts'
 import { partsOf, type Commit } from '../stores/portions.ts'
@@ -25,7 +25,7 @@ class Stopping extends Error {}
 export interface BulkChange {
   readonly id: number
   /** Writes a portion in a short transaction. Nobody sees it before the change is decided. */
-  portion<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T>
+  portion<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Marks rules, which are removed or become independent when the change is decided. */
   mark(mark: RuleMark, ids: readonly number[]): Promise<void>
 }
@@ -35,7 +35,7 @@ export interface ChangeParts<Prepared, Result> {
   /** Writes the rows in portions. It reads what other transactions have committed. */
   readonly prepare: (change: BulkChange) => Promise<Prepared>
   /** The rest of the change, in the short transaction that decides it. An error undoes the change. */
-  readonly decide: (prepared: Prepared, transaction: Knex.Transaction) => Promise<Result>
+  readonly decide: (prepared: Prepared, transaction: Transaction) => Promise<Result>
   /** Runs the deciding transaction; for jobs, which have to own their row. */
   readonly commit?: Commit
 }
@@ -146,7 +146,7 @@ export class BulkChanges {
   }
 
   #prepared(open: OpenChange): BulkChange {
-    const portion = <T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> =>
+    const portion = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
       givingWay(() =>
         this.#store.transaction(async (transaction) => {
           const until = new Date(Date.now() + this.#leaseMs)

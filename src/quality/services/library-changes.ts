@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import { LibraryEntityUnknown } from '../model/errors.ts'
 import type { LibraryEntity } from '../model/library.ts'
 import type { ChangeSubject } from '../stores/bulk-changes.ts'
@@ -18,11 +18,7 @@ export const claimOfLibrary = (repositoryId: number, id: number): ChangeSubject 
 /** The parts of a change, as in `ChangeParts`. Each gets the library entity. */
 export interface LibraryChangeParts<Prepared, Result> {
   readonly prepare: (library: ClaimedLibrary, change: BulkChange) => Promise<Prepared>
-  readonly decide: (
-    library: ClaimedLibrary,
-    prepared: Prepared,
-    transaction: Knex.Transaction,
-  ) => Promise<Result>
+  readonly decide: (library: ClaimedLibrary, prepared: Prepared, transaction: Transaction) => Promise<Result>
   readonly commit?: Commit
 }
 

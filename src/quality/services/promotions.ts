@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import { inTurns, type Steps } from '../../lib/steps.ts'
 import { LibraryEntityUnknown } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
@@ -135,7 +135,7 @@ export class Promotions {
     entity: Entity,
     { begun, mapped, rules, links }: PreparedPromotion,
     user: string,
-    transaction: Knex.Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { associations, associationStore } = this.#options
     if (!(await lockUnchanged(rules, transaction))) throw new RuleChanged()

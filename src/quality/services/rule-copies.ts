@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import { inTurns, type Steps } from '../../lib/steps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { EntityGone, LibraryEntityUnknown } from '../model/errors.ts'
@@ -94,7 +94,7 @@ export class RuleCopies {
     { libraryEntityId, rules: numbers, pairs }: CopyParams,
     { repositoryId, entityId }: { readonly repositoryId: number; readonly entityId: number },
     user: string,
-    transaction: Knex.Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { library, rules: store, associations } = this.#options
     if (!(await library.lockById(libraryEntityId, transaction))) throw new LibraryGone()

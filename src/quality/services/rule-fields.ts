@@ -1,5 +1,5 @@
 /** Checks and changes of the fields of rules, for rules of entities and of the library. */
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { Entity } from '../model/entity.ts'
 import { InvalidData, NotLoaded, type DataFault } from '../model/errors.ts'
 import type { KeywordRef, RuleDefinition, RuleKeywords } from '../model/rule.ts'
@@ -14,7 +14,7 @@ export async function keywordTexts(
   store: Pick<KeywordStore, 'names'>,
   repositoryId: number,
   refs: readonly KeywordRef[],
-  transaction: Knex.Transaction,
+  transaction: Transaction,
 ): Promise<RuleKeywords> {
   const names: string[] = []
   for (const ref of refs) names.push(await store.names(repositoryId, ref, transaction))

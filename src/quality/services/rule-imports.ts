@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import { EntityGone } from '../model/errors.ts'
 import type { RuleKeywords } from '../model/rule.ts'
 import { RuleNameTaken } from '../model/rule-errors.ts'
@@ -91,7 +91,7 @@ export class RuleImports {
   }
 
   /** @throws EntityGone, KeywordUnknown */
-  async complete(transaction: Knex.Transaction): Promise<void> {
+  async complete(transaction: Transaction): Promise<void> {
     if (!(await this.#options.store.lock(this.#entityIds, transaction))) throw new EntityGone()
     // Keywords may have been deleted since they were read.
     for (const list of this.#keywords.keys()) await this.#keywordTexts(list, transaction)
@@ -123,7 +123,7 @@ export class RuleImports {
       })
   }
 
-  #keywordTexts(list: string, transaction: Knex.Transaction): Promise<RuleKeywords> {
+  #keywordTexts(list: string, transaction: Transaction): Promise<RuleKeywords> {
     return keywordTexts(this.#options.keywords, this.#repositoryId, keywordsIn(list), transaction)
   }
 

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { ExecuteJoinParams, JoinSide } from '../model/join.ts'
 import type { Entity } from '../model/entity.ts'
 import { readSortTerm, type GivenOptions } from '../listings/options.ts'
@@ -32,7 +32,7 @@ const LISTINGS_OF_ROWS: ReadonlySet<string> = new Set([
 export const renameInWaitingJobs = (
   entity: Pick<Entity, 'id' | 'number'>,
   names: NewNames,
-  transaction: Knex.Transaction,
+  transaction: Transaction,
 ): Promise<void> =>
   changeWaitingParams(
     entity.id,
