@@ -115,18 +115,43 @@ function checkExtent({ limit, offset = 0, cursor }: PageRequest): void {
   }
 }
 
+/** Parameters that choose a page of a listing, or what is shown of its features. A cursor does not depend on them. */
+const OF_THE_PAGE: readonly (keyof PageRequest)[] = [
+  'limit',
+  'offset',
+  'cursor',
+  'properties',
+  'skipGeometry',
+  'crs',
+]
+
+/** Parameters that `listingOf` writes as they were read, or without their defaults. */
+const AS_READ: readonly (keyof PageRequest)[] = [
+  ...(['bbox', 'bbox-crs', 'datetime', 'queryables', 'sortby'] as const),
+  ...(['filter', 'filterWithPlus', 'filter-lang', 'filter-crs'] as const),
+]
+
+const NOT_BOUND_BY_NAME: ReadonlySet<string> = new Set([...OF_THE_PAGE, ...AS_READ])
+
 /**
- * Everything that a listing and its cursors depend on: all parameters except the page size and the selected
- * properties and the system of the answer.
+ * Everything that a listing and its cursors depend on: all parameters except those of the page. A parameter that
+ * nobody has named here belongs to the listing.
  */
 function listingOf(id: string, request: PageRequest, filter: string | undefined, order: unknown): string {
   const { bbox, datetime, queryables = {}, 'bbox-crs': bboxCrs = CRS84 } = request
-  const equalities = Object.entries(queryables).sort(([a], [b]) => (a < b ? -1 : 1))
+  const equalities = sortedEntries(queryables)
   const system = bbox === undefined || bboxCrs === CRS84 ? [] : [bboxCrs]
   const { 'filter-lang': language = 'cql2-text', 'filter-crs': filterCrs = CRS84 } = request
   const filtered = filter === undefined ? [] : [{ filter, language, filterCrs }]
+  const others = sortedEntries(request).filter(
+    ([name, value]) => value !== undefined && !NOT_BOUND_BY_NAME.has(name),
+  )
   return JSON.stringify([
     ...[id, bbox ?? null, datetime ?? null, equalities, order ?? []],
     ...[...system, ...filtered],
+    ...(others.length > 0 ? [{ others }] : []),
   ])
 }
+
+const sortedEntries = (parameters: object): [string, unknown][] =>
+  Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -16,16 +16,16 @@ import type { NewLayer } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import type { Collection } from '../../../src/spatial/model/collection.ts'
 
-const layer = (name: string, count: number): NewLayer => ({
+const layer = (name: string, count: number, properties: Record<string, string> = {}): NewLayer => ({
   name,
   title: name,
   description: '',
   geometryType: 'POINT',
-  columns: [],
+  columns: Object.keys(properties).map((column) => ({ name: column, type: 'TEXT' })),
   features: Array.from({ length: count }, (_, i) => ({
     id: i * 2 - 10,
     geometry: { type: 'Point', coordinates: [i % 20, i % 7] },
-    properties: {},
+    properties,
   })),
 })
 
@@ -34,11 +34,17 @@ describe('features of a collection', () => {
   let collections: Collections
   let few: Collection
   let many: Collection
+  let named: Collection
   before(async () => {
-    await writeGeoPackage(folder.file('made.gpkg'), [layer('few', 25), layer('many', 12_000)])
+    await writeGeoPackage(folder.file('made.gpkg'), [
+      layer('few', 25),
+      layer('many', 12_000),
+      layer('named', 5, { text: 'text' }),
+    ])
     collections = await Collections.open([folder.path])
     few = collections.find('made', 'few')
     many = collections.find('made', 'many')
+    named = collections.find('made', 'named')
   })
   after(() => collections.close())
 
@@ -118,6 +124,46 @@ describe('features of a collection', () => {
     expect(() => readPageQuery(few, { limit: 5, cursor, bbox: [0, 0, 1, 1] })).to.throw(InvalidCursor)
     expect(() => readPageQuery(few, { limit: 5, cursor, offset: 1 })).to.throw(ConflictingParameters)
     expect((await read(few, { limit: 50, cursor, offset: 0 })).keys).to.have.length(20)
+  })
+
+  it('binds a cursor to all parameters except those of the page, also to a parameter that is new', async () => {
+    const request: PageRequest = { limit: 2, bbox: [-90, -45, 90, 45], filter: "text <> 'x'" }
+    const { next } = await read(named, request)
+    const isValidWith = (changes: object): boolean => {
+      try {
+        readPageQuery(named, { ...request, cursor: next!, ...changes })
+        return true
+      } catch (error) {
+        expect(error).to.be.instanceOf(InvalidCursor)
+        return false
+      }
+    }
+    const system = 'http://www.opengis.net/def/crs/EPSG/0/3857'
+    // All parameters of requests, so that the compiler asks for a new one.
+    const changes: Record<keyof PageRequest, { readonly changed: object; readonly isValid: boolean }> = {
+      limit: { changed: { limit: 3 }, isValid: true },
+      offset: { changed: { offset: 0 }, isValid: true },
+      cursor: { changed: { cursor: next }, isValid: true },
+      properties: { changed: { properties: ['text'] }, isValid: true },
+      skipGeometry: { changed: { skipGeometry: true }, isValid: true },
+      crs: { changed: { crs: system }, isValid: true },
+      bbox: { changed: { bbox: [-90, -45, 90, 44] }, isValid: false },
+      'bbox-crs': { changed: { 'bbox-crs': system }, isValid: false },
+      datetime: { changed: { datetime: '2020-01-01T00:00:00Z' }, isValid: false },
+      sortby: { changed: { sortby: ['-text'] }, isValid: false },
+      queryables: { changed: { queryables: { text: 'text' } }, isValid: false },
+      filter: { changed: { filter: "text <> 'y'" }, isValid: false },
+      filterWithPlus: { changed: { filter: '1 1 = 2', filterWithPlus: '1+1 = 2' }, isValid: false },
+      'filter-lang': {
+        changed: { filter: '{"op":"<>","args":[{"property":"text"},"x"]}', 'filter-lang': 'cql2-json' },
+        isValid: false,
+      },
+      'filter-crs': { changed: { 'filter-crs': system }, isValid: false },
+    }
+    for (const [name, { changed, isValid }] of Object.entries(changes))
+      expect(isValidWith(changed), name).to.equal(isValid)
+    expect(isValidWith({ simplify: 3 })).to.equal(false)
+    expect(isValidWith({ simplify: undefined })).to.equal(true)
   })
 
   it('refuses any text that is no cursor of ours', async () => {
