@@ -26,30 +26,55 @@ export interface CatalogueCopy<Prepared> {
   readonly prepared: Prepared
 }
 
+/** A database with the content of the catalogue. */
+export interface CatalogueReader {
+  /** Builds and runs statements. */
+  readonly knex: Knex
+
+  /**
+   * Runs work that reads one state of the catalogue by several statements. Commits of other connections during the work
+   * are not seen. A transaction of `knex` does not promise this: each of its statements may see what was committed
+   * before it. The work must not write.
+   */
+  snapshot<T>(work: (snapshot: Transaction) => Promise<T>): Promise<T>
+}
+
+/** Additional connections that only read. */
+export interface CatalogueReaders extends CatalogueReader {
+  close(): Promise<void>
+}
+
 /**
  * The catalogue: the database of the product's own records. Other folders use only this port and do not depend on the
  * database behind it.
  *
- * Other connections, of this process or another, may write at any time. Three rules follow for callers of `knex`:
+ * Other connections, of this process or another, may write at any time. Four rules follow for callers of `knex`:
  * - Within a transaction, use only its transaction object. Other connections do not see its writes. There may be no
  *   other connection, so a query by `knex` inside a transaction may wait for ever.
  * - A transaction that writes must begin with a write. A database may reject a write after a read that is out of date.
+ * - Reads of several statements that must agree with each other are a `snapshot`.
  * - Claim names and numbers by writing them. A constraint fails if they are taken. The violation ends the transaction,
  *   so catch it outside of the transaction.
+ *
+ * Every database behind the port keeps and returns values in the same way:
+ * - Columns of the type `integer`, and ids, hold integers up to 2^53 - 1.
+ * - Ids, counts, sums and quotients are numbers of JavaScript.
+ * - Texts and columns of JSON hold every character, U+0000 too.
+ * - A column of JSON returns the text that was written. `column -> 'name'` is a member as JSON, and `column ->> 'name'`
+ *   is its text.
+ * - Texts are compared and ordered by code point.
+ * - The database gives free ids, also after a row was inserted with an explicit id.
  */
-export interface Catalogue {
-  /** Builds and runs statements. */
-  readonly knex: Knex
-
+export interface Catalogue extends CatalogueReader {
   /** Names of the catalogue's own files in DATA_DIR. Only `backup` can copy them. */
   readonly files: readonly string[]
 
   /**
    * Opens additional read-only connections. A long read on them blocks neither writes nor the reads of every request.
-   * The caller destroys them.
+   * The caller closes them.
    * @param connections number of concurrent connections
    */
-  readers(connections: number): Knex
+  readers(connections: number): CatalogueReaders
 
   /**
    * The version of the content. It changes if another connection commits. A commit by `knex` may change it too.

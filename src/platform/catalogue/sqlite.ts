@@ -9,7 +9,9 @@ import {
   CatalogueError,
   type Catalogue,
   type CatalogueCopy,
+  type CatalogueReaders,
   type Migration,
+  type Transaction,
   type UniqueKey,
 } from './catalogue.ts'
 import { keepCopyBeforeUpgrade } from './copy-before-upgrade.ts'
@@ -135,8 +137,13 @@ export class SqliteCatalogue implements Catalogue {
     return new SqliteCatalogue(path, connected)
   }
 
-  readers(connections: number): Knex {
-    return connect(this.#path, { min: 0, max: connections }, prepareReader)
+  readers(connections: number): CatalogueReaders {
+    const readers = connect(this.#path, { min: 0, max: connections }, prepareReader)
+    return { knex: readers, snapshot: (work) => snapshot(readers, work), close: () => readers.destroy() }
+  }
+
+  snapshot<T>(work: (snapshot: Transaction) => Promise<T>): Promise<T> {
+    return snapshot(this.knex, work)
   }
 
   /** Commits by `knex` do not change it. It takes about 90 µs. */
@@ -176,6 +183,10 @@ export class SqliteCatalogue implements Catalogue {
     return this.knex.destroy()
   }
 }
+
+/** In WAL mode a transaction reads the state that its first statement saw. */
+const snapshot = <T>(database: Knex, work: (snapshot: Transaction) => Promise<T>): Promise<T> =>
+  database.transaction(work)
 
 async function createPrivately(path: string): Promise<void> {
   try {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { CatalogueReader, Transaction } from '../../platform/catalogue/catalogue.ts'
 import { findMatching } from './find-matching.ts'
 import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
@@ -7,48 +8,57 @@ const VALUES_AT_ONCE = 6_000
 
 /**
  * Rows of the catalogue. A page is read completely before its first row is sent, since the single connection must not
- * wait for a client. It is read in one transaction, so that its total and its parts are consistent.
+ * wait for a client. It is read in one snapshot, so that its total and its parts are consistent.
  */
 export class CatalogueRows implements RowStore {
   readonly knex: Knex
+  readonly #catalogue: CatalogueReader
   /** Databases of catalogues support neither the functions nor the comparisons of the language. */
   readonly evaluatedBy = 'process'
 
-  constructor(catalogue: Knex) {
-    this.knex = catalogue
+  constructor(catalogue: CatalogueReader) {
+    this.knex = catalogue.knex
+    this.#catalogue = catalogue
+  }
+
+  /** Runs work that reads several pages of one state of the catalogue. */
+  snapshot<T>(work: (rows: CatalogueRows) => Promise<T>): Promise<T> {
+    return this.#catalogue.snapshot((snapshot) =>
+      work(new CatalogueRows({ knex: snapshot, snapshot: (read) => read(snapshot) })),
+    )
   }
 
   readPage({ scan, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
-    return this.knex.transaction((transaction) =>
-      scan ? readMatching(scan, query, transaction, signal) : readInParts(query, transaction, signal),
+    return this.#catalogue.snapshot((snapshot) =>
+      scan ? readMatching(scan, query, snapshot, signal) : readInParts(query, snapshot, signal),
     )
   }
 }
 
 async function readInParts(
   { rows, total, offset, size, width }: Omit<PageQuery, 'scan'>,
-  transaction: Knex.Transaction,
+  snapshot: Transaction,
   signal: AbortSignal,
 ): Promise<StoredPage> {
-  const all = typeof total === 'number' ? total : await readTotal(total.transacting(transaction))
+  const all = typeof total === 'number' ? total : await readTotal(total.transacting(snapshot))
   const end = Math.min(offset + size, all)
   const parts: StoredRow[][] = []
-  for await (const part of partsOf(rows, width, { from: offset, end }, transaction, signal)) parts.push(part)
+  for await (const part of partsOf(rows, width, { from: offset, end }, snapshot, signal)) parts.push(part)
   return { total: all, rows: inTurn(parts) }
 }
 
 async function readMatching(
   scan: ConditionScan,
   { offset, size, width }: Omit<PageQuery, 'scan'>,
-  transaction: Knex.Transaction,
+  snapshot: Transaction,
   signal: AbortSignal,
 ): Promise<StoredPage> {
-  const all = partsOf(scan.rows, scan.width, { from: 0, end: Infinity }, transaction, signal)
+  const all = partsOf(scan.rows, scan.width, { from: 0, end: Infinity }, snapshot, signal)
   const { total, page } = await findMatching(all, scan.isMatch, { offset, size }, signal)
   const parts: StoredRow[][] = []
   const atOnce = rowsAtOnce(width)
   for (let from = 0; from < page.length; from += atOnce) {
-    const part = scan.withKeys(page.slice(from, from + atOnce)).transacting(transaction)
+    const part = scan.withKeys(page.slice(from, from + atOnce)).transacting(snapshot)
     parts.push((await part) as StoredRow[])
   }
   return { total, rows: inTurn(parts) }
@@ -58,14 +68,14 @@ async function* partsOf(
   rows: Knex.QueryBuilder,
   width: number,
   { from, end }: { readonly from: number; readonly end: number },
-  transaction: Knex.Transaction,
+  snapshot: Transaction,
   signal: AbortSignal,
 ): AsyncGenerator<StoredRow[]> {
   const atOnce = rowsAtOnce(width)
   for (let at = from; at < end; at += atOnce) {
     signal.throwIfAborted()
     const limit = Math.min(atOnce, end - at)
-    const part = (await rows.clone().transacting(transaction).offset(at).limit(limit)) as StoredRow[]
+    const part = (await rows.clone().transacting(snapshot).offset(at).limit(limit)) as StoredRow[]
     yield part
     if (part.length < limit) return
   }

@@ -12,7 +12,7 @@ import { memoryFor } from '../listings/query-memory.ts'
 import { remoteSourcesListing } from '../listings/declared/folder-files-listing.ts'
 import { entryOf, type ExportableName, type ListingRef } from '../listings/registry.ts'
 import type { WarehouseEntry } from '../listings/listing-entries.ts'
-import type { RowStore } from '../listings/row-store.ts'
+import type { CatalogueRows } from '../listings/catalogue-rows.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { DialectName } from '../model/dialect.ts'
@@ -46,7 +46,7 @@ export interface ListingsOptions extends CatalogueOwners {
   readonly connectionSources: Pick<ConnectionSources, 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'readPair' | 'pageOfPair' | 'memory'>
   readonly rules: Pick<RuleRows, 'selected' | 'groups' | 'idOf'>
-  readonly catalogueRows: RowStore
+  readonly catalogueRows: CatalogueRows
   readonly answers: PageAnswers
 }
 
@@ -112,7 +112,7 @@ export class Listings {
     const entry = entryOf(ref.name)
     if (entry.store === 'catalogue') {
       return inCatalogue(this.#options, entry, repository, ref, (listing, scope) =>
-        work(sourceOf(listing, catalogueRows, scope)),
+        catalogueRows.snapshot((rows) => work(sourceOf(listing, rows, scope))),
       )
     }
     const sourceFor = (listing: Listing, warehouse: Warehouse) =>

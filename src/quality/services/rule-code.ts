@@ -65,14 +65,18 @@ export class RuleCode {
     const { store, loads } = this.#options
     const exported: EntityRules[] = []
     for (const entity of await store.entities(repositoryId)) {
-      const attributes = await loads.attributes(entity)
+      // Expressions have the names of one moment, although attributes may be renamed during the export.
+      const { attributes, known, rules } = await store.snapshot(async (snapshot) => ({
+        attributes: await loads.attributes(entity, snapshot),
+        known: await loads.namesOf(entity.id, snapshot),
+        rules: await store.rules(entity.id, snapshot),
+      }))
       const names = new AttributeNames(attributes)
-      // A rule keeps its attribute while the present rows do not have it.
-      const known = await loads.namesOf(entity.id)
       const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]))
-      const all = (await store.rules(entity.id)).toSorted((a, b) => a.attributeId - b.attributeId)
+      const all = rules.toSorted((a, b) => a.attributeId - b.attributeId)
       const nameOf = ({ attributeId }: StoredRule): string | undefined => {
         const attribute = byId.get(attributeId)
+        // A rule keeps its attribute while the present rows do not have it.
         return attribute ? names.nameOf(attribute) : known.get(attributeId)
       }
       exported.push({

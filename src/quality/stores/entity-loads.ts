@@ -62,8 +62,11 @@ export class EntityLoads {
   }
 
   /** The attributes of the served load. */
-  attributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<Attribute[]> {
-    return readAttributes(this.#lookups, id, generation)
+  attributes(
+    { id, generation }: Pick<Entity, 'id' | 'generation'>,
+    database: Knex = this.#lookups,
+  ): Promise<Attribute[]> {
+    return readAttributes(database, id, generation)
   }
 
   /** The attributes with their profiles, some kilobytes each: all, or those with the given ids. */
@@ -105,8 +108,8 @@ export class EntityLoads {
   }
 
   /** The names of the attributes that an entity has or had, by their numbers. */
-  namesOf(entityId: number): Promise<ReadonlyMap<number, string>> {
-    return readAttributeNamesOf(entityId, this.#lookups)
+  namesOf(entityId: number, database: Knex = this.#lookups): Promise<ReadonlyMap<number, string>> {
+    return readAttributeNamesOf(entityId, database)
   }
 
   /** Records the start of a load. @returns the generation for its tables */

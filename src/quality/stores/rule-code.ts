@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import type { Catalogue, Transaction } from '../../platform/catalogue/catalogue.ts'
 import { entityOf, type Entity, type EntityRow } from '../model/entity.ts'
 import type { Rule } from '../model/rule.ts'
 import { ruleOf, ruleRows, type RuleRow } from './rule-rows.ts'
@@ -17,8 +17,13 @@ export class RuleCodeStore {
     this.#catalogue = catalogue
   }
 
-  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#catalogue.knex.transaction(work)
+  }
+
+  /** Runs work that reads one state of the catalogue. */
+  snapshot<T>(work: (snapshot: Transaction) => Promise<T>): Promise<T> {
+    return this.#catalogue.snapshot(work)
   }
 
   /** The entities of a repository that are not being deleted, in the order of their numbers. */
@@ -35,7 +40,7 @@ export class RuleCodeStore {
    * Blocks changes of the rules of entities until the transaction ends. Its first statement.
    * @returns false if an entity has been deleted
    */
-  async lock(entityIds: readonly number[], transaction: Knex.Transaction): Promise<boolean> {
+  async lock(entityIds: readonly number[], transaction: Transaction): Promise<boolean> {
     for (const id of entityIds) {
       const found = await transaction('entities')
         .where({ id })

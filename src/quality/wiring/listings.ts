@@ -40,7 +40,7 @@ export function wireListings(
     entities: entityStore,
     loads: entityLoads,
     warehouses,
-    cataloguePool,
+    catalogueReaders,
     answers,
     threads,
     rules,
@@ -61,7 +61,7 @@ export function wireListings(
   const { entities, sweep } = needed
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
-  const catalogueRows = new CatalogueRows(cataloguePool)
+  const catalogueRows = new CatalogueRows(catalogueReaders)
   const joins = new Joins({ store: joinCatalogue, entities, sweep })
   const dependencies = new Dependencies({ store: dependencyCatalogue, entities, loads })
   const conflicts = new Conflicts({ dependencies, resolutions, loads })

@@ -37,7 +37,8 @@ export async function wireStores(
     { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
     logger,
   )
-  const cataloguePool = catalogue.readers(queriesAtOnce)
+  const catalogueReaders = catalogue.readers(queriesAtOnce)
+  const { knex: cataloguePool } = catalogueReaders
   const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
@@ -69,6 +70,7 @@ export async function wireStores(
       folder,
       threads,
       warehouses,
+      catalogueReaders,
       cataloguePool,
       lanes,
       answers: new PageAnswers(lanes, spools),
@@ -88,7 +90,7 @@ export async function wireStores(
     closers: [
       { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
-      { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
+      { name: 'listings of the catalogue', close: () => catalogueReaders.close() },
     ],
   }
 }

@@ -32,10 +32,18 @@ const schema: Migration = {
     await knex.schema.createTable('books', (table) => {
       table.integer('shelf').notNullable().references('shelves.id')
       table.integer('number').notNullable()
+      table.text('title')
       table.primary(['shelf', 'number'])
+    })
+    await knex.schema.createTable('notes', (table) => {
+      table.increments('id')
+      table.integer('pages')
+      table.text('title')
+      table.json('content')
     })
   },
   down: async (knex) => {
+    await knex.schema.dropTable('notes')
     await knex.schema.dropTable('books')
     await knex.schema.dropTable('shelves')
   },
@@ -81,14 +89,133 @@ export function catalogueSuite(kind: CatalogueKind): void {
       try {
         await mine.knex.transaction(async (transaction) => {
           await transaction('shelves').insert(shelf('a'))
-          expect(await readers('shelves').pluck('name')).to.deep.equal([])
+          expect(await readers.knex('shelves').pluck('name')).to.deep.equal([])
         })
-        expect(await readers('shelves').pluck('name')).to.deep.equal(['a'])
-        await failureOf(() => readers('shelves').insert(shelf('b')))
+        expect(await readers.knex('shelves').pluck('name')).to.deep.equal(['a'])
+        await failureOf(() => readers.knex('shelves').insert(shelf('b')))
         expect(await mine.knex('shelves').pluck('name')).to.deep.equal(['a'])
       } finally {
-        await readers.destroy()
+        await readers.close()
       }
+    })
+
+    it('reads a page of 2,000 rows whole in a snapshot, while another connection deletes rows', async () => {
+      const { mine, other } = await two()
+      await other.knex.batchInsert(
+        'shelves',
+        Array.from({ length: 2000 }, (_, number) => shelf(String(number))),
+        100,
+      )
+      const readers = mine.readers(1)
+      try {
+        for (const reader of [mine, readers]) {
+          const left = (await other.knex('shelves').pluck('id')).length
+          const read = await reader.snapshot(async (snapshot) => {
+            const ids: number[] = []
+            for (let offset = 0; offset < left; offset += 100) {
+              const part = snapshot('shelves').orderBy('id').offset(offset).limit(100)
+              ids.push(...(await part.pluck<number[]>('id')))
+              await other.knex('shelves').whereIn('id', ids.slice(-100, -50)).delete()
+            }
+            return ids.length
+          })
+          expect(read).to.equal(left)
+          expect(await other.knex('shelves').pluck('id')).to.have.length(left / 2)
+        }
+      } finally {
+        await readers.close()
+      }
+    })
+
+    it('holds integers up to 2^53 - 1, also as ids', async () => {
+      const { mine } = await two()
+      const most = Number.MAX_SAFE_INTEGER
+      await mine.knex('notes').insert({ id: most, pages: most })
+      expect(await mine.knex('notes').where({ id: most, pages: most }).select('id', 'pages')).to.deep.equal([
+        { id: most, pages: most },
+      ])
+      expect(
+        await mine
+          .knex('notes')
+          .where({ id: most - 1 })
+          .select('id'),
+      ).to.deep.equal([])
+    })
+
+    it('gives a free id after a row was inserted with an explicit one', async () => {
+      const { mine, other } = await two()
+      await mine.knex('notes').insert({ id: 2, title: 'explicit' })
+      for (let row = 0; row < 3; row++) await other.knex('notes').insert({ title: 'any' })
+      expect(new Set(await mine.knex('notes').pluck('id')).size).to.equal(4)
+    })
+
+    it('gives counts and other figures as numbers', async () => {
+      const { mine } = await two()
+      await mine.knex('notes').insert([{ pages: 3 }, { pages: 4 }])
+      const figures = mine.knex.raw(
+        'count(*) as rows, sum(pages) as pages, 100.0 * count(*) / nullif(sum(pages) + 1, 0) as share, cast(min(pages) as double precision) as least',
+      )
+      expect(await mine.knex('notes').select(figures)).to.deep.equal([
+        { rows: 2, pages: 7, share: 25, least: 3 },
+      ])
+    })
+
+    it('gives JSON back as it was written, and its members with every character', async () => {
+      const { mine } = await two()
+      const texts = ['a\0b', '\0', 'a\u0001b', '\\u0000', '"\\\0', 'é😀', '']
+      for (const text of texts) {
+        const json = ` {"b": 1.50, "deep": {"text": ${JSON.stringify(text)}}, "a": 12345678901234567890}`
+        await mine.knex('notes').insert({ title: text, content: json })
+        const rows: Record<string, unknown>[] = await mine
+          .knex('notes')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .select({
+            title: 'title',
+            content: 'content',
+            text: mine.knex.raw("content -> 'deep' ->> 'text'"),
+            member: mine.knex.raw("cast(content -> 'deep' -> 'text' as text)"),
+            number: mine.knex.raw("cast(content ->> 'b' as double precision)"),
+            missing: mine.knex.raw("content ->> 'missing'"),
+          })
+        const { member, ...others } = rows[0]!
+        expect(others).to.deep.equal({ title: text, content: json, text, number: 1.5, missing: null })
+        expect(JSON.parse(member as string)).to.equal(text)
+        expect(
+          await mine.knex('notes').whereRaw("content -> 'deep' ->> 'text' = ?", text).pluck('title'),
+        ).to.deep.equal([text])
+      }
+    })
+
+    it('orders texts and members of JSON by code point', async () => {
+      const { mine } = await two()
+      const inOrder = [
+        '',
+        '\0',
+        '\0a',
+        '\u0001',
+        '\u0001\0',
+        '\u0002',
+        ' ',
+        '!',
+        '"',
+        'B',
+        'a',
+        'a\0',
+        'a\u0001',
+        'aB',
+        'b',
+        'é',
+        '\uff5e',
+        '😀',
+      ]
+      for (const title of inOrder.toReversed())
+        await mine.knex('notes').insert({ title, content: JSON.stringify({ title }) })
+      expect(await mine.knex('notes').orderBy('title').pluck('title')).to.deep.equal(inOrder)
+      expect(await mine.knex('notes').orderByRaw("content ->> 'title'").pluck('title')).to.deep.equal(inOrder)
+      expect(await mine.knex('notes').min({ least: 'title' }).max({ most: 'title' })).to.deep.equal([
+        { least: '', most: '😀' },
+      ])
     })
 
     it('names the key that a write clashes with', async () => {
@@ -110,8 +237,8 @@ export function catalogueSuite(kind: CatalogueKind): void {
 
     it('does not take a value of a statement for the key', async () => {
       const { mine } = await two()
-      const name = 'SQLITE_CONSTRAINT: UNIQUE constraint failed: shelves.room, shelves.name'
-      const error = await failureOf(() => mine.knex('books').insert({ shelf: 99, number: name }))
+      const title = 'SQLITE_CONSTRAINT: UNIQUE constraint failed: shelves.room, shelves.name'
+      const error = await failureOf(() => mine.knex('books').insert({ shelf: 99, number: 1, title }))
       expect(mine.isUniqueViolation(error, SHELF)).to.equal(false)
       expect(mine.isReferenceViolation(error)).to.equal(true)
     })

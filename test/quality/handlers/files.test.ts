@@ -44,7 +44,7 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const listings = await catalogueListings(catalogue.knex)
+    const listings = await catalogueListings(catalogue)
     server = await serveAccounts(open, fileHandlers({ repositories, files, listings }))
   })
   after(async () => {

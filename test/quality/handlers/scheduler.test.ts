@@ -40,7 +40,7 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const listings = await catalogueListings(open.catalogue.knex)
+    const listings = await catalogueListings(open.catalogue)
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
       ...schedulerHandlers({

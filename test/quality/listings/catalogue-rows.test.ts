@@ -56,7 +56,7 @@ describe('a listing of the catalogue', () => {
     const { signal } = new AbortController()
     const page = await readPage(
       wide,
-      new CatalogueRows(catalogue.knex),
+      new CatalogueRows(catalogue),
       undefined,
       readOptions({ pageSize: 20_000 }),
       signal,
@@ -75,6 +75,37 @@ describe('a listing of the catalogue', () => {
     expect(Math.max(...pieces)).to.be.below(100_000)
   })
 
+  it('reads several pages of one state in a snapshot, while rows are deleted', async () => {
+    const table = await makeTable(Array.from({ length: 40 }, (_, id) => ({ id })))
+    const numbers = listing({
+      view: 'Numbers',
+      key: ['id'],
+      from: (store) => store(table),
+      columns: { id: integer('Ref', '', 'id') },
+    })
+    const readers = catalogue.readers(1)
+    const { signal } = new AbortController()
+    try {
+      const found = await new CatalogueRows(readers).snapshot(async (rows) => {
+        const values: unknown[] = []
+        for (let pageStart = 1; pageStart <= 40; pageStart += 10) {
+          const options = readOptions({ pageStart, pageSize: 10 })
+          const page = await readPage(numbers, rows, undefined, options, signal)
+          expect(page.total).to.equal(40)
+          for await (const part of page.rows) values.push(...part.map(({ v0 }) => v0))
+          await catalogue
+            .knex(table)
+            .where('id', '<', pageStart + 4)
+            .delete()
+        }
+        return values
+      })
+      expect(found).to.deep.equal(Array.from({ length: 40 }, (_, id) => id))
+    } finally {
+      await readers.close()
+    }
+  })
+
   it('is not read any further once its client has gone away', async () => {
     const table = await makeTable([{ id: 1 }])
     const one = listing({
@@ -83,13 +114,7 @@ describe('a listing of the catalogue', () => {
       from: (store) => store(table),
       columns: { id: integer('Ref', '', 'id') },
     })
-    const reading = readPage(
-      one,
-      new CatalogueRows(catalogue.knex),
-      undefined,
-      readOptions(),
-      AbortSignal.abort(),
-    )
+    const reading = readPage(one, new CatalogueRows(catalogue), undefined, readOptions(), AbortSignal.abort())
     expect(
       await reading.then(
         () => undefined,
@@ -98,5 +123,5 @@ describe('a listing of the catalogue', () => {
     ).to.equal('AbortError')
   })
 
-  listingSuite(() => new CatalogueRows(catalogue.knex), makeTable)
+  listingSuite(() => new CatalogueRows(catalogue), makeTable)
 })

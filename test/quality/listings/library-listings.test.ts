@@ -58,7 +58,7 @@ describe('the listings of the library', () => {
 
   const answer = async <Scope>(listing: Listing<Scope>, scope: Scope, given: GivenOptions = {}) => {
     const { signal } = new AbortController()
-    const page = await readPage(listing, new CatalogueRows(catalogue.knex), scope, readOptions(given), signal)
+    const page = await readPage(listing, new CatalogueRows(catalogue), scope, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as {

@@ -96,7 +96,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...accountHandlers(open),
     ...repositoryHandlers({
       repositories: open.repositories,
-      listings: await catalogueListings(open.catalogue.knex),
+      listings: await catalogueListings(open.catalogue),
     }),
     // These stand for the other parts of the service: all they do is ask for a role.
     countEntities: (_: unknown, reply: { ok(body: object): unknown }) => reply.ok({ count: '0' }),

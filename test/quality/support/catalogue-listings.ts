@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { CatalogueReader } from '../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Listings } from '../../../src/quality/services/listings.ts'
 import { pageAnswers } from './page-answers.ts'
@@ -7,7 +7,7 @@ const refuse = () =>
   Promise.reject(new Error('This test has neither entities nor rules nor a library nor connections.'))
 
 /** The listings of a catalogue that are of the server or of a repository. */
-export async function catalogueListings(catalogue: Knex): Promise<Listings> {
+export async function catalogueListings(catalogue: CatalogueReader): Promise<Listings> {
   return new Listings({
     entities: { find: refuse },
     library: { find: refuse },

@@ -177,7 +177,7 @@ async function writeShown(
   return count
 }
 
-/** Reads the catalogue by pages, because all requests share its only connection. Streams the rows of a warehouse. */
+/** Reads the catalogue by pages, because a page of it is kept in memory. Streams the rows of a warehouse. */
 async function* pagesOf(
   source: ListingSource,
   options: ListingOptions,

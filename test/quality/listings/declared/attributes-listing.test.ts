@@ -125,7 +125,7 @@ describe('the listing of attributes', () => {
   const read = async (entityId: number, given: GivenOptions = {}) => {
     const { signal } = new AbortController()
     const scope = { repository: { id: 1, name: 'demo' }, entity: { id: entityId, number: entityId } }
-    const rows = new CatalogueRows(catalogue.knex)
+    const rows = new CatalogueRows(catalogue)
     const page = await readPage(attributesListing, rows, scope, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece

@@ -97,7 +97,7 @@ describe('the listing of entities', () => {
 
   const read = async (given: GivenOptions = {}) => {
     const { signal } = new AbortController()
-    const rows = new CatalogueRows(catalogue.knex)
+    const rows = new CatalogueRows(catalogue)
     const page = await readPage(entitiesListing, rows, { id: 1, name: 'demo' }, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece

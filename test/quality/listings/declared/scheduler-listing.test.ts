@@ -23,7 +23,7 @@ describe('The listing of jobs', () => {
 
   const list = async (given: GivenOptions = {}) => {
     const repository = { id: 1, name: 'r1' }
-    const store = new CatalogueRows(catalogue.knex)
+    const store = new CatalogueRows(catalogue)
     const signal = new AbortController().signal
     const page = await readPage(schedulerListing, store, repository, readOptions(given), signal)
     let text = ''
