@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { MIGRATIONS } from '../migrations.ts'
+import { CATALOGUE_KIND } from '../platform/catalogue/open-catalogue.ts'
 import { BackupError, beside, copyBackup, entriesOf, readManifest } from '../platform/backup-folder.ts'
 import { actingAs, foreignOwner, giveTo, isRoot, ownedByOther, type Owner } from '../platform/data-owner.ts'
 import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
@@ -34,6 +35,11 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
   if (foreign !== undefined) {
     throw new BackupError(
       `${folder} was written by a newer version of the product (it contains the migration "${foreign}"). Restore it with that version.`,
+    )
+  }
+  if (manifest.catalogue !== CATALOGUE_KIND) {
+    throw new BackupError(
+      `${folder} has a copy of a catalogue of the kind "${manifest.catalogue}", but this server keeps its catalogue as "${CATALOGUE_KIND}". Restore it with a server that has a catalogue of the kind "${manifest.catalogue}".`,
     )
   }
   const isOccupied = (await entriesOf(dataDir)).some((name) => !LOCK_FILES.includes(name))

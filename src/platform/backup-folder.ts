@@ -29,10 +29,14 @@ export interface Manifest {
   readonly createdAt: string
   /** Migrations that were applied to the catalogue. */
   readonly migrations: readonly string[]
+  /** The kind of database that the copy of the catalogue is for. */
+  readonly catalogue: string
   readonly files: readonly BackupFile[]
 }
 
 const MANIFEST = 'manifest.json'
+/** The kind of catalogue in manifests that do not name it: earlier versions had no other kind. */
+const FIRST_KIND = 'sqlite'
 const CHUNK = 1 << 18
 
 /**
@@ -94,12 +98,13 @@ export class BackupWriter {
   }
 
   /** Writes the manifest, which completes the backup. */
-  async finish(migrations: readonly string[]): Promise<Manifest> {
+  async finish({ migrations, catalogue }: Pick<Manifest, 'migrations' | 'catalogue'>): Promise<Manifest> {
     const manifest: Manifest = {
       product: 'groundtruth',
       format: 1,
       createdAt: new Date().toISOString(),
       migrations,
+      catalogue,
       files: this.#files,
     }
     await writeFileAtomically(join(this.folder, MANIFEST), JSON.stringify(manifest, undefined, 1), 0o600)
@@ -212,7 +217,8 @@ function parseManifest(text: string): Manifest | undefined {
   try {
     const value = JSON.parse(text) as Partial<Manifest> | null
     const isManifest = value?.product === 'groundtruth' && Array.isArray(value.files)
-    return isManifest && Array.isArray(value.migrations) ? (value as Manifest) : undefined
+    if (!isManifest || !Array.isArray(value.migrations)) return undefined
+    return { catalogue: FIRST_KIND, ...value } as Manifest
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -212,6 +212,7 @@ describe('Backups', function () {
     const refusals: [() => Promise<unknown>, RegExp][] = [
       [() => rewrite({ migrations: ['999_future'] }), /newer version/],
       [() => rewrite({ format: 2 }), /newer version/],
+      [() => rewrite({ catalogue: 'other' }), /catalogue of the kind "other"/],
       [() => rewrite({ product: 'other' }), /damaged/],
       [() => rewrite({ files: [{ path: '../x', size: 1, sha256: '', mode: 0o600 }] }), /outside the backup/],
       [() => rewrite({ files: manifest.files.map((file) => ({ ...file, sha256: '0' })) }), /digest/],
@@ -229,6 +230,21 @@ describe('Backups', function () {
     const after = await readdir(dataDir, { recursive: true })
     expect(after.filter((name) => !before.includes(name) && !name.startsWith('.server'))).to.deep.equal([])
     expect(await readdir(join(dataDir, '..'))).to.deep.equal(['data'])
+  })
+
+  it('of versions that did not name the kind of the catalogue are restored', async () => {
+    const dataDir = await folderOfData()
+    const folder = join(await temporaryFolder(), 'backup')
+    await run(backup, dataDir, folder)
+    const path = join(folder, 'manifest.json')
+    const { catalogue, ...older } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>
+    expect(catalogue).to.be.a('string')
+    await writeFile(path, JSON.stringify(older))
+    const elsewhere = join(await temporaryFolder(), 'data')
+    await run(restore, elsewhere, folder)
+    const restored = await openCatalogue(elsewhere, MIGRATIONS, logger)
+    expect(await restored.knex('files').pluck('name')).to.deep.equal(['a.csv'])
+    await restored.close()
   })
 
   it('do not replace data unless that is asked for, and then put it aside', async () => {

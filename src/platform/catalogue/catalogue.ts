@@ -18,10 +18,12 @@ export interface UniqueKey {
   readonly columns: readonly string[]
 }
 
-/** A copy of the catalogue in a folder. */
+/** A copy of the catalogue in the folder of a backup. */
 export interface CatalogueCopy<Prepared> {
-  /** Name of its file in the folder. */
-  readonly file: string
+  /** The kind of the database. Only a catalogue of the same kind can be restored from the copy. */
+  readonly kind: string
+  /** Paths of the files of the copy below the folder, with slashes. */
+  readonly files: readonly string[]
   /** The result of `prepare`. */
   readonly prepared: Prepared
 }
@@ -66,7 +68,7 @@ export interface CatalogueReaders extends CatalogueReader {
  * - The database gives free ids, also after a row was inserted with an explicit id.
  */
 export interface Catalogue extends CatalogueReader {
-  /** Names of the catalogue's own files in DATA_DIR. Only `backup` can copy them. */
+  /** Names of the catalogue's own files in DATA_DIR; none if it is kept on a server. Only `backup` can copy them. */
   readonly files: readonly string[]
 
   /**
@@ -95,8 +97,13 @@ export interface Catalogue extends CatalogueReader {
 
   /**
    * Copies a snapshot of the catalogue. Other connections can read and write during the copy.
+   *
+   * A copy is restored by its files: they are put at their paths into a DATA_DIR that has no files of a catalogue. The
+   * next `openCatalogue` takes them in, in place of any earlier content. If its process is killed, the opening after it
+   * does.
    * @param folder absolute path of an existing folder
-   * @param prepare reads and changes the copy before it is complete
+   * @param prepare reads and changes the copy before it is complete. The catalogue and other connections do not see the
+   * changes, and references between tables are not checked.
    */
   backup<Prepared>(
     folder: string,

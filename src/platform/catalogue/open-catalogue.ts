@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from '../logging.ts'
 import type { Catalogue, Migration } from './catalogue.ts'
-import { CATALOGUE_FILES, SqliteCatalogue } from './sqlite.ts'
+import { CATALOGUE_FILES, SQLITE, SqliteCatalogue } from './sqlite.ts'
 
 /**
  * Opens the catalogue, creates it if it does not exist, and brings its schema up to date. Concurrent processes may do
@@ -15,6 +15,9 @@ export const openCatalogue = (
   migrations: readonly Migration[],
   logger: Logger,
 ): Promise<Catalogue> => SqliteCatalogue.open(dataDir, migrations, logger)
+
+/** The kind of database in which this server keeps its catalogue. A copy of another kind cannot be restored. */
+export const CATALOGUE_KIND = SQLITE
 
 /** The paths of the files of a catalogue, whether they exist or not. The first one holds the data. */
 export const catalogueFiles = (dataDir: string): string[] =>

@@ -25,6 +25,9 @@ import {
   meansUnreadable,
 } from './sqlite-errors.ts'
 
+/** The kind of this catalogue, in manifests of backups. */
+export const SQLITE = 'sqlite'
+
 /** The file of the catalogue, in DATA_DIR and in a backup. */
 const FILE = 'catalogue.sqlite'
 
@@ -176,7 +179,7 @@ export class SqliteCatalogue implements Catalogue {
   ): Promise<CatalogueCopy<Prepared>> {
     const target = join(folder, FILE)
     await copyTo(this.#path, target)
-    return { file: FILE, prepared: await withConnection(target, prepare) }
+    return { kind: SQLITE, files: [FILE], prepared: await withConnection(target, prepare) }
   }
 
   close(): Promise<void> {

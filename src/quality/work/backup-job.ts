@@ -49,7 +49,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     try {
       await this.#removals.paused(async () => {
         progress(0, 'The catalogue is being copied.')
-        const { migrations, sources, uncopied } = await this.#copyCatalogue(writer, id, signal)
+        const { sources, uncopied, ...described } = await this.#copyCatalogue(writer, id, signal)
         const total = sources.reduce((sum, { bytes }) => sum + bytes, 0)
         let done = 0
         for (const { path, bytes, copy } of sources) {
@@ -58,7 +58,7 @@ export class BackupJob implements JobHandler<BackupParams> {
           await copy(writer)
           done += bytes
         }
-        const { files } = await writer.finish(migrations)
+        const { files } = await writer.finish(described)
         progress(1, `${files.length} files are copied to ${params.folder}.${withoutRows(uncopied)}`)
       }, signal)
     } catch (error) {
@@ -72,11 +72,11 @@ export class BackupJob implements JobHandler<BackupParams> {
   async abandoned(): Promise<void> {}
 
   /**
-   * @returns the migrations and the files that belong to the copied state of the catalogue, and the number of
-   * repositories whose rows cannot be copied
+   * @returns what the manifest says of the copy, the files that belong to the copied state of the catalogue, and the
+   * number of repositories whose rows cannot be copied
    */
   async #copyCatalogue(writer: BackupWriter, jobId: number, signal: AbortSignal) {
-    const { file, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
+    const { kind, files, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
       // Otherwise the restored server would resume the job.
       await copy('jobs').where({ id: jobId }).delete()
       // Exports can be made again, and they expire soon.
@@ -96,8 +96,8 @@ export class BackupJob implements JobHandler<BackupParams> {
         uncopied: copies === undefined ? ids.length : 0,
       }
     })
-    await writer.add(file, 0o600, signal)
-    return prepared
+    for (const file of files) await writer.add(file, 0o600, signal)
+    return { ...prepared, catalogue: kind }
   }
 
   /** Secrets, the audit log, spatial data and all other files of these folders. */

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { mkdir } from 'node:fs/promises'
+import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Knex } from 'knex'
 import type { Catalogue, Migration } from '../../../src/platform/catalogue/catalogue.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 
@@ -10,8 +9,6 @@ import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 export interface CatalogueKind {
   readonly name: string
   readonly open: (dataDir: string, migrations: readonly Migration[]) => Promise<Catalogue>
-  /** Opens the copy of a catalogue in a folder. */
-  readonly openCopy: (folder: string, file: string) => Promise<Knex>
   /** Leaves nothing of the database that could be read. */
   readonly damage: (dataDir: string) => Promise<void>
   /** Keeps everybody else from writing. */
@@ -290,6 +287,32 @@ export function catalogueSuite(kind: CatalogueKind): void {
       await mine.knex('shelves').insert(shelf('a'))
     })
 
+    it('is restored from the files of a copy with its ids and its JSON, and goes on from there', async () => {
+      const { mine } = await two()
+      await mine.knex('shelves').insert([shelf('a'), shelf('b')])
+      await mine.knex('books').insert({ shelf: 2, number: 1, title: 'a\0b' })
+      await mine.knex('notes').insert({ id: Number.MAX_SAFE_INTEGER - 5, content: '{"text":"a\\u0000b"}' })
+      const folder = await temporaryFolder()
+      // What is deleted from the copy stays in the catalogue, and is not refused for what names it.
+      const { kind, files } = await mine.backup(folder, async (copy) => {
+        await copy('shelves').where({ name: 'b' }).delete()
+      })
+      expect(kind).to.match(/^[a-z]+$/)
+      expect((await readdir(folder)).sort()).to.deep.equal([...files].sort())
+      expect(await mine.knex('shelves').orderBy('id').pluck('name')).to.deep.equal(['a', 'b'])
+      const dataDir = await restored(folder, files)
+      for (const copy of [await open(dataDir), await open(dataDir)]) {
+        expect(await copy.knex('shelves').pluck('name')).to.deep.equal(['a'])
+        expect(await copy.knex('books').select()).to.deep.equal([{ shelf: 2, number: 1, title: 'a\0b' }])
+        expect(await copy.knex('notes').select('id', 'content')).to.deep.equal([
+          { id: Number.MAX_SAFE_INTEGER - 5, content: '{"text":"a\\u0000b"}' },
+        ])
+      }
+      const copy = await open(dataDir)
+      await copy.knex('notes').insert({ title: 'new' })
+      expect(await copy.knex('notes').pluck('id')).to.have.length(2)
+    })
+
     it('copies one moment of itself while others write', async () => {
       const { mine, other } = await two()
       await other.knex('shelves').insert(Array.from({ length: 500 }, (_, number) => shelf(`first ${number}`)))
@@ -306,7 +329,7 @@ export function catalogueSuite(kind: CatalogueKind): void {
           await sleep(1)
         }
       })()
-      const { file, prepared } = await mine.backup(folder, async (copy) => {
+      const { files, prepared } = await mine.backup(folder, async (copy) => {
         const names = await copy('shelves').where({ room: 'hall' }).pluck<string[]>('name')
         await copy('shelves').where({ room: 'hall' }).whereNot({ name: 'first 0' }).delete()
         return names.length
@@ -314,20 +337,22 @@ export function catalogueSuite(kind: CatalogueKind): void {
       stop.abort()
       await writing
       expect(prepared).to.equal(500)
-      expect(mine.files).to.include(file)
-      const copy = await kind.openCopy(folder, file)
-      try {
-        const count = async (room: string) => (await copy('shelves').where({ room }).pluck('id')).length
-        expect(await count('hall')).to.equal(1)
-        expect(await count('left')).to.equal(await count('right'))
-      } finally {
-        await copy.destroy()
-      }
+      const copy = await open(await restored(folder, files))
+      const count = async (room: string) => (await copy.knex('shelves').where({ room }).pluck('id')).length
+      expect(await count('hall')).to.equal(1)
+      expect(await count('left')).to.equal(await count('right'))
       const rows = await mine.knex('shelves').where({ room: 'left' }).pluck<number[]>('id')
       expect(rows).to.have.length(written)
       expect((await mine.knex('shelves').where({ room: 'hall' }).pluck('id')).length).to.equal(500)
     })
   })
+}
+
+/** A data folder that has the files of a copy. */
+async function restored(folder: string, files: readonly string[]): Promise<string> {
+  const dataDir = await temporaryFolder()
+  for (const file of files) await cp(join(folder, file), join(dataDir, file))
+  return dataDir
 }
 
 /** A logger whose lines nobody reads. */

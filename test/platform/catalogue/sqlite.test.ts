@@ -15,7 +15,6 @@ const connect = (filename: string): Knex =>
 catalogueSuite({
   name: 'SQLite',
   open: (dataDir, migrations) => SqliteCatalogue.open(dataDir, migrations, SILENT),
-  openCopy: (folder, file) => Promise.resolve(connect(join(folder, file))),
   damage: breakCatalogue,
   hold: async (dataDir) => {
     const holder = connect(join(dataDir, 'catalogue.sqlite'))
