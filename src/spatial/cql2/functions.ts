@@ -1,4 +1,4 @@
-import type { TimeRange } from '../model/collection-store.ts'
+import type { TimeRange } from '../model/time-range.ts'
 import type { FilterFunction } from '../model/filter.ts'
 import { absolute, ceiling, floor, round } from './evaluate/numbers.ts'
 

@@ -1,6 +1,7 @@
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
 import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
-import type { Column, FeatureKey, FeatureRow, Layer, Unprojection, Value } from '../model/collection-store.ts'
+import type { FeatureKey, FeatureRow, Layer, Unprojection, Value } from '../model/collection-store.ts'
+import type { Column } from '../model/column.ts'
 import { toRfc3339 } from './rfc3339.ts'
 import { SystemWriter } from './system-writer.ts'
 import { TextWriter } from './text-writer.ts'

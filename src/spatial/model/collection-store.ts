@@ -1,33 +1,8 @@
 import type { Condition as Filter } from './filter.ts'
 import type { Bbox, Box } from './bbox.ts'
+import type { Column } from './column.ts'
 import type { CoordinateSystem } from './coordinate-system.ts'
-
-/**
- * The type of a column's values. `date` and `datetime` are RFC 3339 texts; columns of binary values are not
- * published.
- */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime'
-
-/** A property of the features of a layer. */
-export interface Column {
-  readonly name: string
-  readonly type: ColumnType
-  /** Maximum length in characters, if the store declares it. */
-  readonly maxLength?: number
-  /** Name and explanation for people, if the store has them. */
-  readonly title?: string
-  readonly description?: string
-  /** The store rejects null. */
-  readonly required?: boolean
-  /**
-   * True if some values of a column of dates or timestamps are other texts, which are published unchanged.
-   */
-  readonly irregular?: boolean
-  /** All possible values, sorted, if there are few. */
-  readonly values?: readonly (string | number)[]
-  /** Smallest and largest possible number. */
-  readonly range?: readonly [number, number]
-}
+import type { TimeRange } from './time-range.ts'
 
 /** The transformation of stored positions to longitude and latitude, as a reader of geometries needs it. */
 export interface Unprojection {
@@ -142,12 +117,6 @@ export interface PageEdges {
   readonly first?: Position
   /** If the search ended early (`testMs`), the position of the last feature that was tested. */
   readonly last?: Position
-}
-
-/** A range of time in milliseconds since 1970 UTC, both ends included; infinite if open. */
-export interface TimeRange {
-  readonly from: number
-  readonly to: number
 }
 
 /**

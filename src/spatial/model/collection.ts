@@ -1,4 +1,5 @@
-import type { CollectionStore, Column, GeometryKind, Layer } from './collection-store.ts'
+import type { CollectionStore, GeometryKind, Layer } from './collection-store.ts'
+import type { Column } from './column.ts'
 
 /** A published set of features. */
 export interface Collection {

@@ -5,7 +5,8 @@
  * Every condition is true, false or null for a feature; only true selects it. A predicate with a null operand
  * is null, except `isNull`. AND, OR and NOT follow three-valued logic.
  */
-import type { ColumnType, TimeRange } from './collection-store.ts'
+import type { ColumnType } from './column.ts'
+import type { TimeRange } from './time-range.ts'
 
 /** [x, y] or [x, y, z]; the order of the axes is that of the filter's reference system. */
 export type Position = readonly number[]

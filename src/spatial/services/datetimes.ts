@@ -1,5 +1,5 @@
 import { InvalidParameter } from '../model/errors.ts'
-import type { TimeRange } from '../model/collection-store.ts'
+import type { TimeRange } from '../model/time-range.ts'
 
 const RFC3339_INTERVAL_PART =
   /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([-+ ])(\d\d):(\d\d)))?$/

@@ -1,5 +1,6 @@
 import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../model/errors.ts'
-import type { Column, Equality, Layer } from '../model/collection-store.ts'
+import type { Equality, Layer } from '../model/collection-store.ts'
+import type { Column } from '../model/column.ts'
 import { readTime } from './datetimes.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 

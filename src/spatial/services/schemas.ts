@@ -1,4 +1,5 @@
-import type { Column, ColumnType, GeometryKind, Layer } from '../model/collection-store.ts'
+import type { GeometryKind, Layer } from '../model/collection-store.ts'
+import type { Column, ColumnType } from '../model/column.ts'
 import type { Collection } from '../model/collection.ts'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */

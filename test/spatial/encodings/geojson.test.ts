@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { encodeFeature, encodePage } from '../../../src/spatial/encodings/geojson.ts'
-import type { Column, FeatureRow, Layer, Value } from '../../../src/spatial/model/collection-store.ts'
+import type { FeatureRow, Layer, Value } from '../../../src/spatial/model/collection-store.ts'
+import type { Column } from '../../../src/spatial/model/column.ts'
 import { wkb } from './wkb-bytes.ts'
 
 const layerOf = (...columns: Column[]): Layer => ({

@@ -2,7 +2,8 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { expect } from 'chai'
 import { QUERY_FUNCTIONS } from '../../../src/spatial/services/functions.ts'
 import { describeQueryables, describeSchema } from '../../../src/spatial/services/schemas.ts'
-import type { Column, Layer } from '../../../src/spatial/model/collection-store.ts'
+import type { Layer } from '../../../src/spatial/model/collection-store.ts'
+import type { Column } from '../../../src/spatial/model/column.ts'
 import type { Collection } from '../../../src/spatial/model/collection.ts'
 
 const collectionOf = (columns: Column[], time?: Layer['time']): Collection =>

@@ -1,4 +1,4 @@
-import type { TimeRange } from '../../model/collection-store.ts'
+import type { TimeRange } from '../../model/time-range.ts'
 import type { Place } from '../ast.ts'
 
 const DATE = /^\d{4}-\d\d-\d\d$/

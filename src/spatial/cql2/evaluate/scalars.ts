@@ -1,5 +1,5 @@
 import { compareText } from '../../../lib/compare-text.ts'
-import type { TimeRange } from '../../model/collection-store.ts'
+import type { TimeRange } from '../../model/time-range.ts'
 import type { ComparisonOperator } from '../ast.ts'
 import type { ScalarType } from '../../model/filter.ts'
 import { compareInstants } from './temporal.ts'

@@ -1,4 +1,4 @@
-import type { TimeRange } from '../../model/collection-store.ts'
+import type { TimeRange } from '../../model/time-range.ts'
 import type { ComparisonOperator, TemporalOperator } from '../ast.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { TimeRange } from '../../model/collection-store.ts'
+import type { TimeRange } from '../../model/time-range.ts'
 import type { Argument, IntervalBound, Value } from '../../model/filter.ts'
 import type { FeatureValue, FeatureView } from './feature.ts'
 import { foldAccents, foldCase } from './folding.ts'

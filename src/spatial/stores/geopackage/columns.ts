@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Column, ColumnType } from '../../model/collection-store.ts'
+import type { Column, ColumnType } from '../../model/column.ts'
 
 /** A column as declared in the table. */
 export interface ColumnRow {

@@ -1,4 +1,5 @@
-import type { Equality, Layer, PageQuery, TimeRange, Value } from '../../model/collection-store.ts'
+import type { Equality, Layer, PageQuery, Value } from '../../model/collection-store.ts'
+import type { TimeRange } from '../../model/time-range.ts'
 import { daysWithin, endOf, startOf } from './stored-times.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Column } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import type { ColumnFacts } from './columns.ts'
 
 /** A column's entry in the extension "schema" (12-128r19, F.9): texts for people and a constraint. */

@@ -1,4 +1,5 @@
-import type { Column, Layer } from '../../model/collection-store.ts'
+import type { Layer } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import type { DeclaredColumn } from './columns.ts'
 import type { SpatialIndex } from './index.ts'
 import type { LayerStatistics } from './statistics.ts'

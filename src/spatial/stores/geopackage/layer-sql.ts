@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Column } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import type { Condition } from './conditions.ts'
 import { packing } from './packed-rows.ts'
 import { valuesOf, type Fields, type GeoPackageLayer, type Near } from './queries.ts'

@@ -1,4 +1,5 @@
-import type { Column, FeatureKey, FeatureRow, Layer, Value } from '../../model/collection-store.ts'
+import type { FeatureKey, FeatureRow, Layer, Value } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import type { Fields } from './queries.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { Column, Layer } from '../../model/collection-store.ts'
+import type { Layer } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import { quotable } from './quoted-names.ts'
 
 /** First and last instant as Julian days; null if open. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { ColumnType, Layer } from '../../../../src/spatial/model/collection-store.ts'
+import type { Layer } from '../../../../src/spatial/model/collection-store.ts'
+import type { ColumnType } from '../../../../src/spatial/model/column.ts'
 import {
   INSTANT_OPERATORS,
   INTERVAL_OPERATORS,

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import sqlite3 from 'sqlite3'
-import type { Column, Value } from '../../../../src/spatial/model/collection-store.ts'
+import type { Value } from '../../../../src/spatial/model/collection-store.ts'
+import type { Column } from '../../../../src/spatial/model/column.ts'
 import { packing, unpack, type PackedRows } from '../../../../src/spatial/stores/geopackage/packed-rows.ts'
 import { Fields, type GeoPackageLayer } from '../../../../src/spatial/stores/geopackage/queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Position } from '../../ast.ts'
 import type { Envelope } from '../../geometries.ts'
 import { areasIn, areasOf, intersection, type Line, linesIn, linesOf, type Rings } from './jsts.ts'
-import type { Parts } from './shape.ts'
+import type { Parts } from './parts.ts'
 
 const TURN = 360
 

@@ -1,6 +1,7 @@
 import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
 import { readGeometry } from '../../../encodings/read-geometry.ts'
-import type { Column, FeatureRow, Layer } from '../../../model/collection-store.ts'
+import type { FeatureRow, Layer } from '../../../model/collection-store.ts'
+import type { Column } from '../../../model/column.ts'
 import type { TimedRow } from '../packed-rows.ts'
 
 /**
