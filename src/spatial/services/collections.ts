@@ -29,7 +29,7 @@ export interface CollectionsOptions {
 interface KnownFile {
   readonly stamp: string
   /** If the file can no longer be read, the store from its last readable state. */
-  readonly store?: GeoPackage
+  readonly store?: CollectionStore
   readonly problem?: string
   /** True if the same bytes may be readable later: another program locks the file, or a disk failed. */
   readonly isTransient?: boolean
@@ -153,7 +153,7 @@ export class Collections {
   }
 
   /** @param last the store from the last readable state, kept if the file cannot be read now */
-  async #open({ path, stamp }: DataFile, last: GeoPackage | undefined): Promise<KnownFile> {
+  async #open({ path, stamp }: DataFile, last: CollectionStore | undefined): Promise<KnownFile> {
     try {
       return { stamp, store: await GeoPackage.open(path, this.#cache?.remember(path, stamp)) }
     } catch (error) {
