@@ -15,7 +15,7 @@ const INSIDE =
 const LEAK = /SQLITE_[A-Z]|\bpragma\s+\w|\bvacuum\s+into\b|catalogue\.sqlite/i
 
 /** Modules that know SQLite. The room's other modules speak for any database. */
-const BEHIND = /from '[^']*catalogue\/sqlite(-errors)?\.ts'/
+const BEHIND = /from '[^']*catalogue\/sqlite[\w-]*\.ts'/
 
 /** Rooms that call stores and write no statements of their own. */
 const ABOVE_STORES = /^(quality|spatial)\/(services|handlers)\//

@@ -2,6 +2,14 @@ import type { Knex } from 'knex'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
 
+/** A copy of the catalogue as it was before an upgrade. */
+export interface KeptCopy {
+  /** Its location, for the operator. */
+  readonly copy: string
+  /** A sentence for the operator: how an older version gets the copy as its catalogue. */
+  readonly putBack: string
+}
+
 export interface MigrateOptions {
   /** Location of the catalogue, for the operator. */
   readonly place: string
@@ -12,9 +20,8 @@ export interface MigrateOptions {
   /**
    * Copies the catalogue as it was before the transaction. No other process changes the catalogue during the call.
    * @param last name of the last migration that the catalogue has been through
-   * @returns location of the copy, for the operator
    */
-  readonly keepCopy: (last: string) => Promise<string>
+  readonly keepCopy: (last: string) => Promise<KeptCopy>
   readonly logger: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -50,9 +57,9 @@ export async function migrate(knex: Knex, options: MigrateOptions): Promise<void
     const pending = missing(completed)
     const last = completed.at(-1)
     if (pending.length > 0 && last !== undefined) {
-      const copy = await keepCopy(last)
+      const { copy, putBack } = await keepCopy(last)
       logger.warn(
-        { copy, from: last, to: pending.at(-1)!.name },
+        { copy, putBack, from: last, to: pending.at(-1)!.name },
         'The catalogue is upgraded for this version. Older versions cannot use it then; a copy is kept for them.',
       )
     }

@@ -14,7 +14,7 @@ import {
   type Transaction,
   type UniqueKey,
 } from './catalogue.ts'
-import { keepCopyBeforeUpgrade } from './copy-before-upgrade.ts'
+import { keepCopyBeforeUpgrade } from './sqlite-copy-before-upgrade.ts'
 import { migrate } from './migrate.ts'
 import {
   breaksReference,
@@ -35,6 +35,9 @@ const FILE = 'catalogue.sqlite'
 export const CATALOGUE_FILES: readonly string[] = ['', '-wal', '-shm', '-journal'].map(
   (suffix) => FILE + suffix,
 )
+
+/** How an older version gets a copy that was kept before an upgrade. A journal belongs to its own file alone. */
+const PUT_BACK = `Stop the server, move ${CATALOGUE_FILES.join(', ')} out of DATA_DIR, rename the copy to ${FILE}, and start the older version.`
 
 const BUSY_TIMEOUT_MS = 10_000
 
@@ -127,10 +130,14 @@ export class SqliteCatalogue implements Catalogue {
         migrations,
         // A write waits until no other process migrates.
         takeTurn: (transaction) => transaction.raw('PRAGMA user_version = 1'),
-        keepCopy: (last) =>
-          keepCopyBeforeUpgrade(dataDir, last, (copy) => copyTo(path, copy)).catch(async (error: unknown) => {
-            throw await copyFailure(path, error)
-          }),
+        keepCopy: async (last) => {
+          const copy = await keepCopyBeforeUpgrade(dataDir, last, (target) => copyTo(path, target)).catch(
+            async (error: unknown) => {
+              throw await copyFailure(path, error)
+            },
+          )
+          return { copy, putBack: PUT_BACK }
+        },
         logger,
       })
     } catch (error) {

@@ -57,7 +57,8 @@ describe('the upgrade of a catalogue', () => {
   it('can be taken back: the version before works with the copy in the place of the catalogue', async () => {
     const folder = await temporaryFolder()
     await useVersion(folder, [first], 'old')
-    await useVersion(folder, [first, second], 'new')
+    const [{ putBack } = {}] = (await useVersion(folder, [first, second], 'new')).lines
+    expect(putBack).to.match(/^Stop the server, .+ rename the copy to catalogue\.sqlite, and start/)
     const error = await failureOf(() => useVersion(folder, [first]))
     expect((error as Error).message).to.include('put back the copy of the catalogue')
     const place = await temporaryFolder()
