@@ -1,4 +1,4 @@
-import type { EntityPlan } from '../quality/services/rule-code.ts'
+import type { EntityPlan } from '../quality/services/rule-imports.ts'
 import { UsageError, type Command } from './command.ts'
 import { withRuleCode } from './open-rule-code.ts'
 import { readArguments } from './options.ts'

@@ -1,5 +1,4 @@
 import type { ListedEntry, ListedFiles } from '../listings/file-rows.ts'
-import type { RemoteSettings } from '../loaders/connections/connection-settings.ts'
 import { FolderFiles } from '../loaders/folder-files.ts'
 import { namePattern } from '../loaders/name-pattern.ts'
 import type { ConnectionFolders } from '../loaders/source-files.ts'
@@ -10,22 +9,13 @@ import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.
 import type { ConnectionLogins } from './connection-logins.ts'
 import { EVERY_FILE, type LoaderConnection } from './loader-connection.ts'
 import type { LoaderConnections } from './loader-connections.ts'
-import { RemoteSources } from './remote-sources.ts'
+import { type OpenRemote, RemoteSources } from './remote-sources.ts'
 
 export interface ConnectionSourcesOptions {
   readonly connections: Pick<LoaderConnections, 'find' | 'findEnabled'>
   readonly roots: SourceRoots
   readonly allowed: AllowedSources
   readonly logins: Pick<ConnectionLogins, 'open'>
-}
-
-/** A connection whose data is not in a folder of the server, ready to be read. */
-export interface OpenRemote {
-  readonly name: string
-  readonly settings: RemoteSettings
-  readonly login: SourceLogin
-  /** The account of the processes that load ODBC drivers, if root runs this process. */
-  readonly odbcUser: string
 }
 
 /** Schema files that are listed if a connection names no extensions. */

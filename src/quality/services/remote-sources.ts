@@ -2,6 +2,7 @@ import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { printable } from '../../lib/text.ts'
 import { compareText } from '../../lib/compare-text.ts'
 import type { ListedEntry, ListedFiles } from '../listings/file-rows.ts'
+import type { RemoteSettings } from '../loaders/connections/connection-settings.ts'
 import type { Dialect } from '../loaders/database/dialects/dialect.ts'
 import { DIALECTS } from '../loaders/database/dialects/dialects.ts'
 import { checkSqlWhere } from '../loaders/database/sql-where.ts'
@@ -22,10 +23,18 @@ import { LoginMissing } from '../model/connection-errors.ts'
 import type { SourceLogin } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
-import type { OpenRemote } from './connection-sources.ts'
 
 const LOGIN_SECONDS = 10
 const BATCH = 256
+
+/** A connection whose data is not in a folder of the server, ready to be read. */
+export interface OpenRemote {
+  readonly name: string
+  readonly settings: RemoteSettings
+  readonly login: SourceLogin
+  /** The account of the processes that load ODBC drivers, if root runs this process. */
+  readonly odbcUser: string
+}
 
 /** Reads databases and HDFS: what they have, and where a source of them is. */
 export class RemoteSources {

@@ -7,7 +7,7 @@ import { AttributeNames } from '../rule-files/attribute-names.ts'
 import { checkRules } from '../rule-files/check-rules.ts'
 import { RuleFilesInvalid, type FileFault } from '../rule-files/faults.ts'
 import { keywordsIn } from '../rule-files/members.ts'
-import { planOf, type RulePlan } from '../rule-files/plan.ts'
+import { planOf } from '../rule-files/plan.ts'
 import type { RuleFile } from '../rule-files/read-rule-file.ts'
 import type { RulesToWrite } from '../rule-files/write-rule-file.ts'
 import type { RuleSubject } from '../rules/rule-scope.ts'
@@ -17,7 +17,7 @@ import type { KeywordStore } from '../stores/keywords.ts'
 import type { RuleCodeStore, StoredRule } from '../stores/rule-code.ts'
 import type { BulkChanges } from './bulk-changes.ts'
 import { keywordTexts } from './rule-fields.ts'
-import { RuleImports } from './rule-imports.ts'
+import { type CheckedFile, type EntityPlan, RuleImports } from './rule-imports.ts'
 
 /** How often an import is planned, if users add rules of the same names. */
 const ATTEMPTS = 3
@@ -35,18 +35,6 @@ export interface RuleCodeOptions {
 /** The rules of an entity with the number of the entity. */
 export interface EntityRules extends RulesToWrite {
   readonly number: number
-}
-
-/** What an import does to an entity. */
-export interface EntityPlan extends RulePlan {
-  readonly entity: string
-}
-
-/** A file with its entity. Its rules fit the attributes. */
-export interface CheckedFile {
-  readonly file: RuleFile
-  readonly entity: Entity
-  readonly names: AttributeNames
 }
 
 /** Exports the rules of a repository to files, and imports them. Needs the catalogue only, and no warehouse. */

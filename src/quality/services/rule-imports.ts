@@ -1,10 +1,12 @@
 import type { Transaction } from '../../platform/catalogue/catalogue.ts'
+import type { Entity } from '../model/entity.ts'
 import { EntityGone } from '../model/errors.ts'
 import type { RuleKeywords } from '../model/rule.ts'
 import { RuleNameTaken } from '../model/rule-errors.ts'
+import type { AttributeNames } from '../rule-files/attribute-names.ts'
 import { keywordsIn } from '../rule-files/members.ts'
-import { attributeIdOf, changesOf, type PlannedChange } from '../rule-files/plan.ts'
-import type { FileRule } from '../rule-files/read-rule-file.ts'
+import { attributeIdOf, changesOf, type PlannedChange, type RulePlan } from '../rule-files/plan.ts'
+import type { FileRule, RuleFile } from '../rule-files/read-rule-file.ts'
 import { foldedName } from '../stores/folded-name.ts'
 import type { KeywordStore } from '../stores/keywords.ts'
 import { partsOf } from '../stores/portions.ts'
@@ -14,12 +16,23 @@ import { freeNames, settleFreed } from '../stores/rule-removals.ts'
 import { updateRules, type RuleUpdate } from '../stores/rule-updates.ts'
 import { columnsOf, isAnalysed, type RuleChanges } from '../stores/rules.ts'
 import type { BulkChange } from './bulk-changes.ts'
-import type { CheckedFile, EntityPlan } from './rule-code.ts'
 import { keywordTexts } from './rule-fields.ts'
 
 export interface RuleImportsOptions {
   readonly store: Pick<RuleCodeStore, 'lock'>
   readonly keywords: Pick<KeywordStore, 'names'>
+}
+
+/** What an import does to an entity. */
+export interface EntityPlan extends RulePlan {
+  readonly entity: string
+}
+
+/** A file with its entity. Its rules fit the attributes. */
+export interface CheckedFile {
+  readonly file: RuleFile
+  readonly entity: Entity
+  readonly names: AttributeNames
 }
 
 /** A rule that gets its name when a rule of this name is deleted. */

@@ -6,8 +6,8 @@ import { LoginMissing } from '../model/connection-errors.ts'
 import type { FileUse, SourceLogin } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
-import type { ConnectionSources, OpenRemote } from './connection-sources.ts'
-import { RemoteSources } from './remote-sources.ts'
+import type { ConnectionSources } from './connection-sources.ts'
+import { type OpenRemote, RemoteSources } from './remote-sources.ts'
 
 export interface SourceLocationsOptions {
   readonly files: SourceFiles

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
 import type { SourceColumnName } from '../model/attribute-identity.ts'
-import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
+import { NO_RIGHT_SIDE } from './dependency-rows.ts'
 import { attributesOf, SIDES } from './join-rows.ts'
 
 /** Rows of an insert statement. */

@@ -2,9 +2,6 @@ import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 const TIME = 24
 
-/** Stands for the right side of a key. */
-export const NO_RIGHT_SIDE = -1
-
 /** The tables of keys and dependencies, and of the conflicts that users resolved. */
 export const dependenciesMigration: Migration = {
   name: '016_quality_dependencies',

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { TooManyDependencies } from '../model/dependency-errors.ts'
 import type { CheckedDependency, Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
 import { readAttributeNamesOf } from './attribute-identities.ts'
-import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
 import {
   dependencyOf,
   FIGURE_COLUMNS,
   figureColumns,
   namesText,
+  NO_RIGHT_SIDE,
   sideColumns,
   type DependencyRow,
 } from './dependency-rows.ts'

@@ -6,8 +6,10 @@ import type {
   DependencyStatus,
   NullSemantics,
 } from '../model/dependency.ts'
-import { NO_RIGHT_SIDE } from './dependencies-migration.ts'
 import { attributesOf, attributesText } from './join-rows.ts'
+
+/** Stands for the right side of a key. */
+export const NO_RIGHT_SIDE = -1
 
 /** A dependency as a row of the catalogue. */
 export interface DependencyRow {

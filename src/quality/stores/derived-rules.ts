@@ -4,7 +4,7 @@ import type { Rule, RuleExpressions, RuleKeywords, RuleSettings } from '../model
 import { foldedName } from './folded-name.ts'
 import { lockRows } from './lock-rows.ts'
 import { addRules, type RuleOwner, type RuleToAdd } from './rule-additions.ts'
-import { ruleOf, ruleRows, type RuleRowWithKeywords } from './rule-rows.ts'
+import { OF_LIBRARY_RULE, ruleOf, ruleRows, type RuleRowWithKeywords } from './rule-rows.ts'
 import { columnsOf } from './rules.ts'
 
 /** A rule that the library makes in an entity. */
@@ -35,9 +35,6 @@ export interface DerivedRule {
 
 /** The maximum number of characters of a rule's name. */
 const MAX_NAME_CHARACTERS = 255
-
-/** The columns that a derived rule takes from its library rule if they are null. */
-const OF_LIBRARY_RULE = ['enabled', 'threshold', 'priority', 'index_control'] as const
 
 /**
  * Adds rules to an entity. A rule whose name is taken gets a numbered name.
@@ -210,23 +207,6 @@ export const derivationColumns = (
   ...columnsOf({ expression, filter: filter ?? null, group: group ?? null, aggregate: aggregate ?? null }),
   ...Object.fromEntries([...OF_LIBRARY_RULE, 'index_threshold'].map((column) => [column, null])),
 })
-
-/** The settings of derived rules, as columns that keep them without the library rule. */
-export function inheritedSettings(transaction: Knex.Transaction): Record<string, Knex.Raw> {
-  const inherited = OF_LIBRARY_RULE.map((column) => [
-    column,
-    transaction.raw(
-      '(case when rule_rows.?? is null then (select origin.?? from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.?? end)',
-      [column, column, column],
-    ),
-  ])
-  return {
-    ...(Object.fromEntries(inherited) as Record<string, Knex.Raw>),
-    index_threshold: transaction.raw(
-      '(case when rule_rows.index_control is null then (select origin.index_threshold from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.index_threshold end)',
-    ),
-  }
-}
 
 /** The name, or the first of `<name>_copy#1`, `<name>_copy#2` … that is free. */
 function copyName(name: string, taken: ReadonlySet<string>): string {

@@ -9,7 +9,9 @@ import type {
   PatternEncoding,
   SideFigures,
 } from '../model/join.ts'
-import { PRODUCT_DIGITS } from './joins-migration.ts'
+
+/** Digits of a number of rows of a join, which can exceed 64 bits. It is padded with zeros, so that it sorts as text. */
+export const PRODUCT_DIGITS = 39
 
 /** The sides of a join, as the prefixes of columns. */
 export const SIDES = ['left', 'right'] as const

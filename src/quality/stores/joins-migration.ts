@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
+import { PRODUCT_DIGITS } from './join-rows.ts'
 
 const TIME = 24
-
-/** Digits of a number of rows of a join, which can exceed 64 bits. It is padded with zeros, so that it sorts as text. */
-export const PRODUCT_DIGITS = 39
 
 /** The tables of joins, of the jobs that created them, and of the warehouse tables that keep their rows. */
 export const joinsMigration: Migration = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { deleteInPortions, PORTION_ROWS, type Portions } from './portions.ts'
-import { inheritedSettings } from './derived-rules.ts'
+import { inheritedSettings } from './rule-rows.ts'
 
 /** What a bulk change does to a rule, as a column of `rule_rows` with the id of the bulk change. */
 export type RuleMark = 'removed_in' | 'freed_in'

@@ -66,6 +66,26 @@ export const settingOf = (setting: (typeof SETTINGS)[number]): string =>
     ? '(case when rules.index_control is null then origin.index_threshold else rules.index_threshold end)'
     : `coalesce(rules.${setting}, origin.${setting})`
 
+/** The columns that a derived rule takes from its library rule if they are null. */
+export const OF_LIBRARY_RULE = ['enabled', 'threshold', 'priority', 'index_control'] as const
+
+/** The settings of derived rules, as columns that keep them without the library rule. */
+export function inheritedSettings(transaction: Knex.Transaction): Record<string, Knex.Raw> {
+  const inherited = OF_LIBRARY_RULE.map((column) => [
+    column,
+    transaction.raw(
+      '(case when rule_rows.?? is null then (select origin.?? from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.?? end)',
+      [column, column, column],
+    ),
+  ])
+  return {
+    ...(Object.fromEntries(inherited) as Record<string, Knex.Raw>),
+    index_threshold: transaction.raw(
+      '(case when rule_rows.index_control is null then (select origin.index_threshold from rule_rows origin where origin.id = rule_rows.library_rule_id) else rule_rows.index_threshold end)',
+    ),
+  }
+}
+
 /** The rules of entities with their settings and their last runs. */
 export const ruleRows = (database: Knex): Knex.QueryBuilder =>
   database('rules')
