@@ -7,6 +7,9 @@ export type JobState = (typeof JOB_STATES)[number]
 /** States in which a job can still change. */
 export const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
 
+/** States of a job that runs or is about to run. */
+export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']
+
 /** True if a job in this state can still change. */
 export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
 

@@ -14,14 +14,14 @@ import {
   type NamedEntity,
   type NamedRow,
 } from '../model/entity.ts'
+import { AT_WORK } from '../model/job.ts'
 import { needConnection } from './connections.ts'
 import { deleteEntity } from './entity-removals.ts'
 import { foldedName } from './folded-name.ts'
-import { intoRepository } from './into-repository.ts'
+import { intoRepository, repositoriesInUse } from './into-repository.ts'
 import { nextNumber } from './next-number.ts'
-import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
+import { jobsOfEntity, neededTables } from './needed-tables.ts'
 import type { Commit } from './portions.ts'
-import { repositoriesInUse } from './repositories.ts'
 
 /** The uploads that an entity's source names, and its loader connection if it was added to the repository. */
 export interface NeededSources {

@@ -26,8 +26,9 @@ import {
   type NamedEntity,
   type NamedRow,
 } from '../model/entity.ts'
-import { AT_WORK, jobsOfEntity } from './needed-tables.ts'
-import { repositoriesInUse } from './repositories.ts'
+import { AT_WORK } from '../model/job.ts'
+import { repositoriesInUse } from './into-repository.ts'
+import { jobsOfEntity } from './needed-tables.ts'
 import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
 /** The result of a load. */

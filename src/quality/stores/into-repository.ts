@@ -26,3 +26,7 @@ export async function lockRepository(repositoryId: number, transaction: Knex.Tra
   const own = transaction('repositories').where({ id: repositoryId }).whereNull('removed_at')
   if ((await lockRows(own, transaction)) === 0) throw new RepositoryGone()
 }
+
+/** The ids of the repositories that are not deleted. */
+export const repositoriesInUse = (database: Knex): Knex.QueryBuilder =>
+  database('repositories').whereNull('removed_at').select('id')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { JobState } from '../model/job.ts'
+import { AT_WORK, type JobState } from '../model/job.ts'
 import type { EntityState } from '../model/entity.ts'
 import {
   admittedRows,
@@ -15,9 +15,6 @@ import {
   valuesTable,
   verdictsTable,
 } from '../model/load-tables.ts'
-
-/** States of a job that runs or is about to run. */
-export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']
 
 /** Jobs in some states about the entity of the outer query. */
 export const jobsOfEntity = (states: readonly JobState[], catalogue: Knex): Knex.QueryBuilder =>

@@ -1,8 +1,19 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE } from '../model/job.ts'
-import type { Commit } from './portions.ts'
-import { deleteRepository } from './repository-removals.ts'
+import { deleteEntity } from './entity-removals.ts'
+import { deleteLibraryEntity } from './library-removals.ts'
+import { deleteInPortions, type Commit, type Portions } from './portions.ts'
+import { deleteRules } from './rule-removals.ts'
+
+/** Tables with rows of a repository that can be many. The others are deleted together with it. */
+const TABLES: readonly (readonly [table: string, key: string])[] = [
+  ['joins', 'id'],
+  ['join_jobs', 'job_id'],
+  ['jobs', 'id'],
+  ['files', 'id'],
+  ['exports', 'id'],
+]
 
 /** A named, isolated set of data. */
 export interface Repository {
@@ -93,12 +104,36 @@ export class RepositoryStore {
       signal?.throwIfAborted()
       await database.transaction(work)
     }
-    await deleteRepository({ database, commit }, id)
+    await deleteRows({ database, commit }, id)
   }
 }
 
-/** The ids of the repositories that are not deleted. */
-export const repositoriesInUse = (database: Knex): Knex.QueryBuilder =>
-  database('repositories').whereNull('removed_at').select('id')
-
 type RepositoryRow = Repository & { readonly removed_at: string | null }
+
+/** Deletes the rows of a deleted repository in portions, and at last its own row. */
+async function deleteRows(portions: Portions, id: number): Promise<void> {
+  const { database, commit } = portions
+  const own = (table: string) =>
+    database(table).where({ repository_id: id }).orderBy('id').pluck<number[]>('id')
+  await deleteRules(portions, (catalogue) => catalogue('rule_rows').where({ repository_id: id }))
+  for (const library of await own('library_entities')) await deleteLibraryEntity(portions, library)
+  for (const entity of await own('entities')) {
+    await deleteEntity(portions, entity)
+    await commit(async (transaction) => {
+      await transaction('entities').where({ id: entity }).delete()
+    })
+  }
+  for (const webhook of await own('webhooks'))
+    await deleteInPortions(
+      portions,
+      (catalogue) => catalogue('webhook_events').where({ webhook_id: webhook }),
+      'webhook_events',
+    )
+  for (const [table, key] of TABLES)
+    await deleteInPortions(portions, (catalogue) => catalogue(table).where({ repository_id: id }), table, [
+      key,
+    ])
+  await commit(async (transaction) => {
+    await transaction('repositories').where({ id }).delete()
+  })
+}

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { AT_WORK } from '../model/job.ts'
 import { RULE_PARTS, type RuleRun } from '../model/rule.ts'
-import { AT_WORK } from './needed-tables.ts'
 import { deleteInPortions, type Commit } from './portions.ts'
 import { changeOf, queueRuleChanges, type RuleChange } from './webhook-events.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { bodyOfEvent, type WaitingEvent, type WebhookEvent, type WebhookTarget } from '../model/webhook.ts'
-import { repositoriesInUse } from './repositories.ts'
+import { repositoriesInUse } from './into-repository.ts'
 import { TARGET_COLUMNS, targetOf, type TargetRow } from './webhooks.ts'
 
 /** Events that wait for one webhook. The oldest are dropped beyond it. */
