@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import { addressOfServer } from '../platform/server-lock.ts'
+import { urlOfServer } from '../platform/server-url.ts'
 import { CsvSource } from '../spatial/import/csv-source.ts'
 import { GeoJsonLinesSource, GeoJsonSource } from '../spatial/import/geojson-source.ts'
 import { importFeatures } from '../spatial/import/import-features.ts'
@@ -11,7 +14,6 @@ import type { Command, CommandContext } from './command.ts'
 import { CommandError, UsageError } from './command.ts'
 import { ImportReport } from './import-report.ts'
 import { onlyArgument, readArguments } from './options.ts'
-import { urlOfCollection } from './spatial-folder.ts'
 
 /** The formats by GDAL's names, and the file name extensions of each. */
 const FORMATS = {
@@ -160,4 +162,10 @@ async function summarise(
     `${written.toLocaleString('en')} of ${(written + count).toLocaleString('en')} features are imported, in ${report.seconds} s. ${rejected}.`,
   )
   print(`A running server publishes them within a few seconds: ${await urlOfCollection(config, collection)}`)
+}
+
+/** The URL of a collection on the running server, or on a server with this configuration if none runs. */
+const urlOfCollection = async (config: Config, id: string): Promise<string> => {
+  const base = (await addressOfServer(config.dataDir)) ?? urlOfServer(config, config.port)
+  return `${base}/v1/ogcapi/enrich/collections/${id.split('/').map(encodeURIComponent).join('/')}`
 }

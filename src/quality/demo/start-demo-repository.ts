@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/logging.ts'
 import { runChild } from '../../platform/run-child.ts'
 import type { Progress, Readiness } from '../../platform/readiness.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { PriorityTexts } from '../model/priority.ts'
 import { ADMINISTRATOR } from '../services/administrator.ts'
 import type { Entities } from '../services/entities.ts'
 import type { Files } from '../services/files.ts'
@@ -13,11 +14,18 @@ import type { Priorities } from '../services/priorities.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Repository } from '../stores/repositories.ts'
 import { DEMO_DATA_SETS, packagedFile, type DataSet } from './data-sets.ts'
-import { DEMO_PRIORITIES } from './priorities.ts'
 import { RepositoryUnknown } from '../model/errors.ts'
 
 /** Name of the demonstration repository. */
 export const DEMO_REPOSITORY = 'demo'
+
+/** The priorities of the repository `demo`, the most urgent first. */
+export const DEMO_PRIORITIES: readonly PriorityTexts[] = [
+  { id: 1, name: 'Critical', description: 'Stops the business; mend at once.' },
+  { id: 2, name: 'High', description: 'Leads to wrong decisions; mend within the week.' },
+  { id: 3, name: 'Medium', description: 'Costs time; mend with the next delivery.' },
+  { id: 4, name: 'Low', description: 'A matter of taste; mend when there is time.' },
+]
 
 export interface DemoServices {
   readonly repositories: Repositories

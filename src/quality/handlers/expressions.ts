@@ -2,7 +2,9 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { ExpressionListing } from '../../../generated/quality/types.ts'
 import { runCommand } from '../../contract/commands.ts'
 import type { CheckedExpression } from '../expressions/check/index.ts'
+import { describeFunctions } from '../expressions/describe-functions.ts'
 import { InvalidExpression, type ExpressionFault } from '../expressions/errors.ts'
+import { FUNCTIONS } from '../expressions/functions/index.ts'
 import { shownType } from '../expressions/value.ts'
 import type { ListingName } from '../listings/registry.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -12,10 +14,15 @@ type Within<All, Some extends All> = Some
 /** The contract and the registry must name the same listings. A name that only one of them has does not compile. */
 export type ContractListing = Within<ListingName, ExpressionListing> & Within<ExpressionListing, ListingName>
 
+const FUNCTION_DESCRIPTIONS = describeFunctions(FUNCTIONS)
+
+/** The language of expressions: its checks and its functions. */
 export const expressionHandlers = ({
   repositories,
   expressions,
-}: Pick<QualityServices, 'repositories' | 'expressions'>): QualityHandlers<'runExpressionsCommand'> => ({
+}: Pick<QualityServices, 'repositories' | 'expressions'>): QualityHandlers<
+  'runExpressionsCommand' | 'listFunctions'
+> => ({
   runExpressionsCommand: ({ path, body }, reply) =>
     runCommand(body, {
       check: async ({ data }) => {
@@ -26,6 +33,14 @@ export const expressionHandlers = ({
         return reply.ok(checked instanceof InvalidExpression ? describeFaults(checked) : describe(checked))
       },
     }),
+
+  listFunctions: async ({ path, query }, reply) => {
+    await repositories.find(path.repository)
+    const functions = FUNCTION_DESCRIPTIONS.filter(
+      ({ group, name }) => group === (query.group ?? group) && name === (query.name ?? name),
+    )
+    return reply.ok({ functions })
+  },
 })
 
 const numberOf = (given: string | number | undefined): number | undefined =>

@@ -5,14 +5,11 @@ import { attributeHandlers } from './attributes.ts'
 import { conflictHandlers } from './conflicts.ts'
 import { dependencyHandlers } from './dependencies.ts'
 import { documentHandlers } from './document.ts'
-import { duplicateHandlers } from './duplicates.ts'
 import { entityHandlers } from './entities.ts'
 import { expressionHandlers } from './expressions.ts'
 import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
-import { functionHandlers } from './functions.ts'
 import { entityJoinHandlers } from './entity-joins.ts'
-import { joinReportHandlers } from './join-reports.ts'
 import { joinSetHandlers } from './join-sets.ts'
 import { joinHandlers } from './joins.ts'
 import { keyHandlers } from './keys.ts'
@@ -22,14 +19,12 @@ import { libraryHandlers } from './library.ts'
 import { loaderConnectionHandlers } from './loader-connections.ts'
 import { priorityHandlers } from './priorities.ts'
 import { profileHandlers } from './profiles.ts'
-import { reportHandlers } from './report.ts'
+import { reportHandlers } from './reports.ts'
 import { repositoryHandlers } from './repositories.ts'
 import { ruleFolderHandlers } from './rule-folders.ts'
-import { ruleHistoryHandlers } from './rule-history.ts'
-import { ruleRowHandlers } from './rule-rows.ts'
+import { ruleListingHandlers } from './rule-listings.ts'
 import { ruleHandlers } from './rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
-import { unmaskHandlers } from './unmask.ts'
 import { webhookHandlers } from './webhooks.ts'
 import type { QualityServices } from './quality-services.ts'
 
@@ -44,18 +39,14 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...fileHandlers(services),
     ...exportHandlers(services),
     ...entityHandlers(services),
-    ...duplicateHandlers(services),
     ...attributeHandlers(services),
     ...profileHandlers(services),
     ...expressionHandlers(services),
     ...reportHandlers(services),
-    ...functionHandlers(services),
     ...priorityHandlers(services),
     ...ruleHandlers(services),
-    ...ruleRowHandlers(services),
-    ...ruleHistoryHandlers(services),
+    ...ruleListingHandlers(services),
     ...joinHandlers(services),
-    ...joinReportHandlers(services),
     ...joinSetHandlers(services),
     ...entityJoinHandlers(services),
     ...keyHandlers(services),
@@ -69,6 +60,5 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...loaderConnectionHandlers(services),
     ...webhookHandlers(services),
     ...schedulerHandlers(services),
-    ...unmaskHandlers(services),
   }
 }

@@ -1,4 +1,5 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import { unmask } from '../values/forms/unmask.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
 
@@ -14,7 +15,13 @@ type Operations =
   | 'runSoundexesCommand'
   | 'listMetaphones'
   | 'runMetaphonesCommand'
+  | 'listDuplicatesIndicator'
+  | 'runDuplicatesIndicatorCommand'
+  | 'listDuplicates'
+  | 'runDuplicatesCommand'
+  | 'unmaskValue'
 
+/** The values of an attribute, their forms, and how often whole rows occur. */
 export const profileHandlers = (
   services: Pick<QualityServices, 'repositories' | 'listings' | 'exports'>,
 ): QualityHandlers<Operations> => {
@@ -24,6 +31,9 @@ export const profileHandlers = (
   const patterns = listingOperations(services, 'patterns')
   const soundexes = listingOperations(services, 'soundexes')
   const metaphones = listingOperations(services, 'metaphones')
+  // How often whole rows occur, and the rows that occur equally often.
+  const indicator = listingOperations(services, 'duplicatesIndicator')
+  const duplicates = listingOperations(services, 'duplicates')
   return {
     listValues: values.list,
     runValuesCommand: values.command,
@@ -36,5 +46,14 @@ export const profileHandlers = (
     runSoundexesCommand: soundexes.command,
     listMetaphones: metaphones.list,
     runMetaphonesCommand: metaphones.command,
+    listDuplicatesIndicator: indicator.list,
+    runDuplicatesIndicatorCommand: indicator.command,
+    listDuplicates: duplicates.list,
+    runDuplicatesCommand: duplicates.command,
+
+    unmaskValue: async ({ path, body }, reply) => {
+      await services.repositories.find(path.repository)
+      return reply.ok({ value: unmask(body.data) })
+    },
   }
 }

@@ -4,7 +4,6 @@ import type { JobState } from '../model/job.ts'
 import { readAttributeNamesOf, readIdentities } from './attribute-identities.ts'
 import { namesText, sidesOf } from './dependency-rows.ts'
 import { attributesOf, attributesText, SIDES, type Side } from './join-rows.ts'
-import { ROWS_OF_A_STATEMENT, updateEach } from './update-each.ts'
 
 /** The columns of `rule_rows` that hold an expression. Rules of changes that are not decided are changed too. */
 const EXPRESSIONS = ['expression', 'filter_expression', 'group_expression', 'aggregate_expression'] as const
@@ -12,6 +11,9 @@ type Expressions = { readonly id: number } & Record<(typeof EXPRESSIONS)[number]
 
 /** Names that one condition looks for. If there are more, all rows are read. */
 const MAX_SOUGHT = 20
+
+/** Rows of a statement. It has two bindings for each value and one for each row. */
+const ROWS_OF_A_STATEMENT = 250
 
 /** Restricts rows to those with one of some texts in one of some columns. */
 const having = (
@@ -202,4 +204,31 @@ async function noteMissingInFilters(
     return names.length === 0 ? [] : [{ id, values: { [missing]: names.join(', ') } }]
   })
   await updateEach<string>('joins', [missing], found, transaction)
+}
+
+/**
+ * Gives rows of a table values of their own, many rows in a statement.
+ * @param columns the columns that change; each row has a value for each
+ */
+async function updateEach<Column extends string>(
+  table: string,
+  columns: readonly Column[],
+  rows: readonly { readonly id: number; readonly values: Readonly<Record<Column, string | null>> }[],
+  transaction: Knex.Transaction,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_OF_A_STATEMENT) {
+    const some = rows.slice(at, at + ROWS_OF_A_STATEMENT)
+    const cases = some.map(() => 'when ? then ?').join(' ')
+    const valueOf = (column: Column): Knex.Raw =>
+      transaction.raw(
+        `case id ${cases} end`,
+        some.flatMap(({ id, values }): Knex.Value[] => [id, values[column] as Knex.Value]),
+      )
+    await transaction(table)
+      .whereIn(
+        'id',
+        some.map(({ id }) => id),
+      )
+      .update(Object.fromEntries(columns.map((column) => [column, valueOf(column)])))
+  }
 }

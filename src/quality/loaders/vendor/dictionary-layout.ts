@@ -1,6 +1,5 @@
 import { printable } from '../../../lib/text.ts'
 import type { LayoutGroup, LayoutItem, RecordLayout } from '../fixed/layout.ts'
-import { digitsOfPicture, isDatePicture } from './date-picture.ts'
 import { type DeclaredField, type DeclaredRecord, parseDictionary } from './dictionary-parser.ts'
 import { digitsOf, formatOf, MAX_BINARY_BYTES, MAX_DIGITS } from './field-type.ts'
 import { InvalidDictionary } from './invalid-dictionary.ts'
@@ -14,6 +13,7 @@ const EBCDIC = 'ebcdic'
 const MAX_LENGTH = 16 << 20
 /** The scale of a number at most, in either direction. */
 const MAX_SCALE = 100
+const PICTURE_PARTS = /Y+|M+|D+/g
 
 /**
  * The layout that a Data Dictionary file declares. A field that overlaps an earlier field is a view of its bytes.
@@ -161,3 +161,16 @@ function lengthOf({ length, fields }: DeclaredRecord, items: readonly LayoutItem
   }
   return declared ?? Math.max(...ends)
 }
+
+/**
+ * True if the text is the picture of a date: YYYY or YY, MM and DD, or instead of MM and DD the day of the year DDD;
+ * each once and in any order, with or without ASCII separators that are no letters.
+ */
+function isDatePicture(picture: string): boolean {
+  if (!/^[ -@[-`{-~YMD]+$/.test(picture)) return false
+  const parts = (picture.match(PICTURE_PARTS) ?? []).sort().join(' ')
+  return /^(DD MM|DDD) (YYYY|YY)$/.test(parts)
+}
+
+/** Digits of a picture. */
+const digitsOfPicture = (picture: string): number => picture.replace(/[^YMD]/g, '').length

@@ -1,9 +1,22 @@
-import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+  type SqlArgument,
+} from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { hasOneValue, IS_ALONE, overCombinations } from './combinations.ts'
-import { ATTRIBUTE, needsTables } from './over-rows.ts'
 import { lookedUp } from './values-lookup.ts'
+
+/** An attribute whose values in all rows matter. */
+const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute' }
+
+/** Never called: the checker rejects functions that are only available in SQL everywhere else. */
+const needsTables = (): never => {
+  throw new Error('A function that reads the tables of the warehouse cannot be evaluated row by row.')
+}
 
 const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
   overload({

@@ -3,6 +3,18 @@ import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
 
 type Operations =
+  | 'listRuleFailingRows'
+  | 'runRuleFailingRowsCommand'
+  | 'listRulePassingRows'
+  | 'runRulePassingRowsCommand'
+  | 'listRuleGroups'
+  | 'runRuleGroupsCommand'
+  | 'runGroupFailingRowsCommand'
+  | 'runGroupPassingRowsCommand'
+  | 'listGroupFailingRows'
+  | 'runNamedGroupFailingRowsCommand'
+  | 'listGroupPassingRows'
+  | 'runNamedGroupPassingRowsCommand'
   | 'listRuleHistory'
   | 'runRuleHistoryCommand'
   | 'listEntityRuleHistory'
@@ -14,16 +26,33 @@ type Operations =
   | 'listCompliance'
   | 'runComplianceCommand'
 
-/** The runs of business rules, and the compliance over time. */
-export const ruleHistoryHandlers = (
+/** The rows and groups of business rules, their runs, and the compliance over time. */
+export const ruleListingHandlers = (
   services: Pick<QualityServices, 'repositories' | 'listings' | 'exports'>,
 ): QualityHandlers<Operations> => {
+  const failing = listingOperations(services, 'ruleFailingRows')
+  const passing = listingOperations(services, 'rulePassingRows')
+  const groups = listingOperations(services, 'ruleGroups')
+  const groupFailing = listingOperations(services, 'groupFailingRows')
+  const groupPassing = listingOperations(services, 'groupPassingRows')
   const ofRule = listingOperations(services, 'ruleHistory')
   const ofEntity = listingOperations(services, 'entityRuleHistory')
   const all = listingOperations(services, 'allRuleHistory')
   const entityCompliance = listingOperations(services, 'entityCompliance')
   const compliance = listingOperations(services, 'compliance')
   return {
+    listRuleFailingRows: failing.list,
+    runRuleFailingRowsCommand: failing.command,
+    listRulePassingRows: passing.list,
+    runRulePassingRowsCommand: passing.command,
+    listRuleGroups: groups.list,
+    runRuleGroupsCommand: groups.command,
+    runGroupFailingRowsCommand: groupFailing.command,
+    runGroupPassingRowsCommand: groupPassing.command,
+    listGroupFailingRows: groupFailing.list,
+    runNamedGroupFailingRowsCommand: groupFailing.command,
+    listGroupPassingRows: groupPassing.list,
+    runNamedGroupPassingRowsCommand: groupPassing.command,
     listRuleHistory: ofRule.list,
     runRuleHistoryCommand: ofRule.command,
     listEntityRuleHistory: ofEntity.list,

@@ -3,16 +3,24 @@ import type { JoinDiagramText, JoinDrawing, Report } from '../../../generated/qu
 import { Encoded } from '../../contract/handler.ts'
 import { DIAGRAM_HEADER } from '../report/joins/diagram-svg.ts'
 import { JOIN_REPORT_HEADER } from '../report/joins/join-report.ts'
+import { REPORT_HEADER } from '../report/report.ts'
 import type { QualityServices } from './quality-services.ts'
 import { requesterOf } from './requester-of.ts'
 
-/** Joins as pages for people. */
-export const joinReportHandlers = ({
+/** Profiles and joins as pages for people. */
+export const reportHandlers = ({
   repositories,
+  reports,
   joinReports,
-}: Pick<QualityServices, 'repositories' | 'joinReports'>): QualityHandlers<
-  'getJoinReport' | 'getJoinDiagram'
+}: Pick<QualityServices, 'repositories' | 'reports' | 'joinReports'>): QualityHandlers<
+  'getReport' | 'getJoinReport' | 'getJoinDiagram'
 > => ({
+  getReport: async ({ path, caller }, reply) => {
+    const { id } = await repositories.find(path.repository)
+    const page = await reports.page(id, path.entityID, requesterOf(caller))
+    return reply.ok(new Encoded<Report>(page), { 'Content-Security-Policy': REPORT_HEADER })
+  },
+
   getJoinReport: async ({ path, caller }, reply) => {
     const { id } = await repositories.find(path.repository)
     const page = await joinReports.page(id, path.joinId, requesterOf(caller))
