@@ -8,7 +8,7 @@ import type { SessionRecord, SessionStore } from '../stores/sessions.ts'
 import type { UserRecord, UserStore } from '../stores/users.ts'
 import { ADMINISTRATOR, passwordFile } from './administrator.ts'
 import { isUserName } from './credentials.ts'
-import { hashOfSession } from './logins.ts'
+import { hashOfSession, type Logins } from './logins.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
 import { RepositoryUnknown, SessionUnknown, UserNameTaken, UserNeeded, UserUnknown } from '../model/errors.ts'
 
@@ -163,6 +163,24 @@ export class Accounts {
     if (id === undefined) throw new UserUnknown(name)
     return id
   }
+}
+
+/**
+ * Changes a user's own password and ends all of the user's sessions. The old password is required although the
+ * request carried credentials: a stolen session must not suffice.
+ * @param address of the client
+ * @throws InvalidData, TooManyAttempts
+ */
+export async function changePassword(
+  { accounts, logins }: { readonly accounts: Accounts; readonly logins: Logins },
+  user: string,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+  address: string,
+): Promise<void> {
+  if (!(await logins.hasPassword(user, oldPassword, address))) {
+    throw new InvalidData([{ pointer: '/oldPassword', detail: 'The old password is not the one in force.' }])
+  }
+  await accounts.setPassword(user, newPassword, '/newPassword')
 }
 
 /** Part of the hash: enough to tell sessions apart, and useless as a credential. */
