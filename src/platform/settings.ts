@@ -20,6 +20,11 @@ export interface Setting<T> {
   readonly read: (text: string) => T
 }
 
+/** The values of settings by their names in code. */
+export type ValuesOf<Settings> = {
+  readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never
+}
+
 /** A fault of a value, as the rest of a sentence that starts with the name and the value. */
 export class Fault extends Error {}
 

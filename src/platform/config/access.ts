@@ -1,0 +1,47 @@
+import { file, secret, text, type ValuesOf } from '../settings.ts'
+
+/** Credentials and secrets. */
+export const ACCESS = {
+  metricsToken: secret({
+    name: 'METRICS_TOKEN',
+    minBytes: 1,
+    description: 'Bearer token that opens `/metrics` to other machines and other users.',
+  }),
+  jwtSecret: secret({
+    name: 'JWT_SECRET',
+    minBytes: 32,
+    description:
+      'Secret that signs tokens. By default, the server generates one and keeps it in `DATA_DIR/jwt-secret`.',
+  }),
+  jwtPublicKeyFile: file({
+    name: 'JWT_PUBLIC_KEY_FILE',
+    description: 'Public key or certificate (PEM) of another issuer whose tokens are accepted too.',
+  }),
+  jwtJwksFile: file({
+    name: 'JWT_JWKS_FILE',
+    description: 'JWK set of another issuer, from which `kid` selects a key. Excludes JWT_PUBLIC_KEY_FILE.',
+  }),
+  jwtIssuer: text({
+    name: 'JWT_ISSUER',
+    description:
+      'Issuer (`iss`) that tokens must have. By default, any issuer is accepted, and the server issues tokens as `groundtruth`.',
+  }),
+  jwtAudience: text({
+    name: 'JWT_AUDIENCE',
+    description: 'Audience (`aud`) that tokens must have. By default, the audience is not checked.',
+  }),
+  adminPassword: secret({
+    name: 'ADMIN_PASSWORD',
+    minBytes: 8,
+    description:
+      'Password of the user `admin` of the data-quality service at the first start. By default, the server generates one and keeps it in `DATA_DIR/admin-password`.',
+  }),
+}
+
+/** Faults of settings that are valid alone but not together. */
+export const accessFaults = ({ jwtPublicKeyFile, jwtJwksFile }: ValuesOf<typeof ACCESS>): string[] =>
+  jwtPublicKeyFile !== undefined && jwtJwksFile !== undefined
+    ? [
+        'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set. Set one of them; a JWK set can hold several keys.',
+      ]
+    : []
