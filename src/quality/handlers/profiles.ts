@@ -1,4 +1,5 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import { runCommand } from '../../contract/commands.ts'
 import { unmask } from '../values/forms/unmask.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -42,7 +43,8 @@ export const profileHandlers = (
     listMasks: masks.list,
     runMasksCommand: masks.command,
     listPatterns: patterns.list,
-    runPatternsCommand: patterns.command,
+    runPatternsCommand: (request, reply) =>
+      runCommand(request.body, patterns.commands(request, reply, request.body.data)),
     runSoundexesCommand: soundexes.command,
     listMetaphones: metaphones.list,
     runMetaphonesCommand: metaphones.command,

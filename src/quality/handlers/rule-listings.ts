@@ -1,4 +1,5 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import { runCommand } from '../../contract/commands.ts'
 import { listingOperations } from './listing-operations.ts'
 import type { QualityServices } from './quality-services.ts'
 
@@ -46,9 +47,16 @@ export const ruleListingHandlers = (
     listRulePassingRows: passing.list,
     runRulePassingRowsCommand: passing.command,
     listRuleGroups: groups.list,
-    runRuleGroupsCommand: groups.command,
-    runGroupFailingRowsCommand: groupFailing.command,
-    runGroupPassingRowsCommand: groupPassing.command,
+    runRuleGroupsCommand: (request, reply) =>
+      runCommand(request.body, {
+        ...groups.commands(request, reply),
+        get: ({ data, options }) =>
+          groups.getCommand(ofGroup(request, data?.groupName), reply)({ command: 'get', options }),
+      }),
+    runGroupFailingRowsCommand: (request, reply) =>
+      groupFailing.command(ofGroup(request, request.body.data.groupName), reply),
+    runGroupPassingRowsCommand: (request, reply) =>
+      groupPassing.command(ofGroup(request, request.body.data.groupName), reply),
     listGroupFailingRows: groupFailing.list,
     runNamedGroupFailingRowsCommand: groupFailing.command,
     listGroupPassingRows: groupPassing.list,
@@ -65,3 +73,9 @@ export const ruleListingHandlers = (
     runComplianceCommand: compliance.command,
   }
 }
+
+/** The request with a group in its path, where the listing of the group has it. */
+const ofGroup = <Request extends { readonly path: object }, Group>(request: Request, groupName: Group) => ({
+  ...request,
+  path: { ...request.path, groupName },
+})

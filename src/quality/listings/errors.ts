@@ -20,6 +20,17 @@ export class ColumnUnknown extends Unknown {
   }
 }
 
+/** The request does not name the owner of the listing. */
+export class ListingIncomplete extends Unknown {
+  /** @param missing the noun of the owner */
+  constructor(listing: string, missing: string) {
+    const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
+    // The contract has one member for both.
+    const member = missing === 'key' ? 'dependency' : missing
+    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${member}".`)
+  }
+}
+
 /** A query exceeds the time limit. */
 export class QueryTooLong extends WarehouseError {
   constructor(seconds: number) {

@@ -16,7 +16,7 @@ import { complianceListing, entityComplianceListing } from './declared/complianc
 import { duplicatesIndicatorListing, duplicatesListing } from './declared/duplicates-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
-import { conflictsListing, type DependencyOfLoad } from './declared/conflicts-listing.ts'
+import { conflictsListing } from './declared/conflicts-listing.ts'
 import {
   allDependenciesListing,
   allKeysListing,
@@ -26,8 +26,12 @@ import {
   permanentKeysListing,
 } from './declared/dependencies-listing.ts'
 import { correctedRowsListing } from './declared/corrected-rows-listing.ts'
-import { correctionsListing, type CorrectionsOfLoad } from './declared/corrections-listing.ts'
-import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
+import { correctionsListing } from './declared/corrections-listing.ts'
+import {
+  dataschemasListing,
+  datasourcesListing,
+  remoteSourcesListing,
+} from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
 import { joinJobsListing } from './declared/join-jobs-listing.ts'
 import {
@@ -38,7 +42,6 @@ import {
   entityPermanentJoinsListing,
   permanentJoinsListing,
 } from './declared/joins-listing.ts'
-import type { JoinedPair } from './declared/joined-pair.ts'
 import { joinedRowsListing } from './declared/joined-rows-listing.ts'
 import { joinedValuesListing } from './declared/joined-values-listing.ts'
 import { keywordsListing } from './declared/keywords-listing.ts'
@@ -66,284 +69,242 @@ import { valuesListing } from './declared/values-listing.ts'
 import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
 import { webhooksListing } from './declared/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
+import { exported, ofFiles, ofJoin, ofLoad, ofServer, viewed } from './entry-makers.ts'
+import type { ExportableEntry, RepositoryEntry, ServerEntry } from './listing-entries.ts'
 import { QUICK, SLOW } from './query-lanes.ts'
-import type {
-  CatalogueScopes,
-  WarehouseScopes,
-  PatternStyle,
-  ListingVariant,
-  CatalogueEntry,
-  WarehouseEntry,
-  ListingEntry,
-} from './listing-entries.ts'
+import { attributeRecordsScope } from './scopes/attribute-records.ts'
+import { attributeScope, patternsScope, type AttributeOfLoad, type PatternStyle } from './scopes/attribute.ts'
+import { dataSourcesScope, schemaFilesScope } from './scopes/connection-files.ts'
+import { connectionsScope } from './scopes/connections.ts'
+import { correctionsScope } from './scopes/corrections.ts'
+import { dependencyScope, keyScope, rowsOfValuesScope } from './scopes/dependency.ts'
+import { entityScope } from './scopes/entity.ts'
+import { joinRecordsScope, joinScope } from './scopes/join.ts'
+import { librariesScope } from './scopes/libraries.ts'
+import { libraryEntityScope } from './scopes/library-entity.ts'
+import { libraryRuleScope } from './scopes/library-rule.ts'
+import { copiesScope, loadScope, rowScope } from './scopes/load.ts'
+import { allEntitiesScope, repositoryScope } from './scopes/repository.ts'
+import { rowsScope } from './scopes/rows.ts'
+import { ruleFolderScope } from './scopes/rule-folder.ts'
+import { ruleGroupsScope } from './scopes/rule-groups.ts'
+import { groupRowsScope, ruleRowsScope, type SelectedOfLoad } from './scopes/rule-rows.ts'
+import { ruleScope } from './scopes/rule.ts'
+import { webhooksScope } from './scopes/webhooks.ts'
 
 const STYLES: Readonly<Record<PatternStyle, ListedForm>> = { Default: 'pattern', Rich: 'rich', Long: 'long' }
 
-const declareForms =
-  (form: ListedForm) =>
-  (scope: WarehouseScopes['attribute']): Promise<Listing> =>
-    formsListing(scope, form, scope.warehouse.knex)
-
-/** A listing of the catalogue that can be exported. */
-const exported = <Scope extends keyof CatalogueScopes>(
-  scope: Scope,
-  listing: Listing<CatalogueScopes[Scope]>,
-) => ({ store: 'catalogue' as const, scope, listing, exportable: true as const })
-
-/** A listing of the catalogue that cannot be exported. */
-const viewed = <Scope extends keyof CatalogueScopes>(
-  scope: Scope,
-  listing: Listing<CatalogueScopes[Scope]>,
-) => ({ store: 'catalogue' as const, scope, listing, exportable: false as const })
+const EXPORTABLE = { exportable: true } as const
+const NOT_EXPORTABLE = { exportable: false } as const
+/** The number of a row is not part of its data: an export with the number would not load again as the same entity. */
+const WITHOUT_KEY = { exportable: true, exportOmitsKey: true } as const
 
 /** Rows that a rule, or one of its groups, selects. */
-const selectedRows = <Scope extends 'ruleRows' | 'groupRows'>(
-  scope: Scope,
-  selects: 'failing' | 'passing',
-  view: string,
-) => ({
-  store: 'warehouse' as const,
-  scope,
-  selects,
-  declare: ({ load, selected }: WarehouseScopes[Scope], _: ListingVariant, where: string | undefined) =>
-    ruleRowsListing(view, load, selected, where),
-  exportable: true as const,
-  exportOmitsKey: true,
-})
+const selectedRows =
+  (view: string) =>
+  ({ load, selected }: SelectedOfLoad, where: string | undefined): Promise<Listing> =>
+    ruleRowsListing(view, load, selected, where)
 
-/** A result set of a join. */
-const resultSet = (declare: (pair: JoinedPair, where: string | undefined) => Promise<Listing>) => ({
-  store: 'warehouse' as const,
-  scope: 'joinedPair' as const,
-  declare: (pair: JoinedPair, _: ListingVariant, where: string | undefined) => declare(pair, where),
-  exportable: true as const,
-})
-
-/** The conflicts of a dependency, or the duplicates of a key. */
-const conflicts = <Scope extends 'dependency' | 'attributeDependency'>(scope: Scope) => ({
-  store: 'warehouse' as const,
-  scope,
-  declare: (of: DependencyOfLoad) => conflictsListing(of),
-  exportable: true as const,
-})
-
-/** The rows with some values of the left attributes of a key or dependency. */
-const rowsOfValues = {
-  store: 'warehouse' as const,
-  scope: 'dependency' as const,
-  declare: (of: DependencyOfLoad, { values }: ListingVariant, where: string | undefined) =>
-    rowsOfValuesListing(of, values, where),
-  exportable: true as const,
-  exportOmitsKey: true,
-}
+const declareForms =
+  (form: ListedForm) =>
+  (scope: AttributeOfLoad): Promise<Listing> =>
+    formsListing(scope, form, scope.warehouse.knex)
 
 /**
  * All listings, by their names in the contract (`ExpressionListing`; the compiler compares the two). Pages, exports
  * and the check of expressions find a listing here.
  */
 export const LISTINGS = {
-  repositories: viewed('server', repositoriesListing),
-  entities: exported('repository', entitiesListing),
-  scheduler: exported('repository', schedulerListing),
-  files: viewed('repository', filesListing),
-  libraryEntities: exported('repository', libraryEntitiesListing),
-  libraryAttributes: exported('libraryEntity', libraryAttributesListing),
-  libraryRules: exported('libraries', libraryRulesListing),
-  libraryEntityRules: exported('libraryEntity', libraryEntityRulesListing),
-  associatedRules: exported('libraryRule', associatedRulesListing),
-  associatedEntities: exported('libraryEntity', associatedEntitiesListing),
-  loaderConnections: exported('connections', loaderConnectionsListing),
-  businessRules: exported('rules', businessRulesListing),
-  realBusinessRules: exported('rules', realBusinessRulesListing),
-  entityBusinessRules: exported('entityRules', entityBusinessRulesListing),
-  attributeBusinessRules: exported('attributeRules', attributeBusinessRulesListing),
-  passingRules: exported('entityRules', passingRulesListing),
-  failingRules: exported('entityRules', failingRulesListing),
-  enabledRules: exported('entityRules', enabledRulesListing),
-  allRuleHistory: exported('rules', allRuleHistoryListing),
-  entityRuleHistory: exported('entityRules', entityRuleHistoryListing),
-  ruleHistory: exported('rule', ruleHistoryListing),
-  compliance: exported('rules', complianceListing),
-  entityCompliance: exported('entityRules', entityComplianceListing),
-  keywords: exported('repository', keywordsListing),
-  ruleFolders: exported('repository', ruleFoldersListing),
-  ruleFolderRules: exported('ruleFolder', ruleFolderRulesListing),
-  ruleFolderResults: exported('ruleFolder', ruleFolderResultsListing),
-  webhooks: exported('webhooks', webhooksListing),
-  joins: exported('joins', allJoinsListing),
-  permanentJoins: exported('joins', permanentJoinsListing),
-  discoveredJoins: exported('joins', discoveredJoinsListing),
-  entityJoins: exported('entityJoins', entityJoinsListing),
-  entityPermanentJoins: exported('entityJoins', entityPermanentJoinsListing),
-  entityDiscoveredJoins: exported('entityJoins', entityDiscoveredJoinsListing),
-  joinJobs: exported('repository', joinJobsListing),
-  vennDiagram: exported('join', vennDiagramListing),
-  keys: exported('entityDependencies', allKeysListing),
-  permanentKeys: exported('entityDependencies', permanentKeysListing),
-  discoveredKeys: exported('entityDependencies', discoveredKeysListing),
-  attributeKeys: exported('attributeDependencies', allKeysListing),
-  dependencies: exported('entityDependencies', allDependenciesListing),
-  permanentDependencies: exported('entityDependencies', permanentDependenciesListing),
-  discoveredDependencies: exported('entityDependencies', discoveredDependenciesListing),
-  attributeDependencies: exported('attributeDependencies', allDependenciesListing),
-  permanentAttributeDependencies: exported('attributeDependencies', permanentDependenciesListing),
-  discoveredAttributeDependencies: exported('attributeDependencies', discoveredDependenciesListing),
-  datasources: {
-    store: 'folder',
-    scope: 'connection',
-    use: 'data',
-    listing: datasourcesListing,
-    exportable: false,
-  },
-  dataschemas: {
-    store: 'folder',
-    scope: 'connection',
-    use: 'schema',
-    listing: dataschemasListing,
-    exportable: false,
-  },
-  attributes: exported('entity', attributesListing),
-  rows: {
-    store: 'warehouse',
-    scope: 'entity',
-    declare: ({ load, corrected }, { holding }, where) =>
+  repositories: ofServer(repositoriesListing),
+  entities: exported(repositoryScope, entitiesListing),
+  scheduler: exported(repositoryScope, schedulerListing),
+  files: viewed(repositoryScope, filesListing),
+  libraryEntities: exported(repositoryScope, libraryEntitiesListing),
+  libraryAttributes: exported(libraryEntityScope, libraryAttributesListing),
+  libraryRules: exported(librariesScope, libraryRulesListing),
+  libraryEntityRules: exported(libraryEntityScope, libraryEntityRulesListing),
+  associatedRules: exported(libraryRuleScope, associatedRulesListing),
+  associatedEntities: exported(libraryEntityScope, associatedEntitiesListing),
+  loaderConnections: exported(connectionsScope, loaderConnectionsListing),
+  businessRules: exported(allEntitiesScope, businessRulesListing),
+  realBusinessRules: exported(allEntitiesScope, realBusinessRulesListing),
+  entityBusinessRules: exported(entityScope, entityBusinessRulesListing),
+  attributeBusinessRules: exported(attributeRecordsScope, attributeBusinessRulesListing),
+  passingRules: exported(entityScope, passingRulesListing),
+  failingRules: exported(entityScope, failingRulesListing),
+  enabledRules: exported(entityScope, enabledRulesListing),
+  allRuleHistory: exported(allEntitiesScope, allRuleHistoryListing),
+  entityRuleHistory: exported(entityScope, entityRuleHistoryListing),
+  ruleHistory: exported(ruleScope, ruleHistoryListing),
+  compliance: exported(allEntitiesScope, complianceListing),
+  entityCompliance: exported(entityScope, entityComplianceListing),
+  keywords: exported(repositoryScope, keywordsListing),
+  ruleFolders: exported(repositoryScope, ruleFoldersListing),
+  ruleFolderRules: exported(ruleFolderScope, ruleFolderRulesListing),
+  ruleFolderResults: exported(ruleFolderScope, ruleFolderResultsListing),
+  webhooks: exported(webhooksScope, webhooksListing),
+  joins: exported(allEntitiesScope, allJoinsListing),
+  permanentJoins: exported(allEntitiesScope, permanentJoinsListing),
+  discoveredJoins: exported(allEntitiesScope, discoveredJoinsListing),
+  entityJoins: exported(entityScope, entityJoinsListing),
+  entityPermanentJoins: exported(entityScope, entityPermanentJoinsListing),
+  entityDiscoveredJoins: exported(entityScope, entityDiscoveredJoinsListing),
+  joinJobs: exported(repositoryScope, joinJobsListing),
+  vennDiagram: exported(joinRecordsScope, vennDiagramListing),
+  keys: exported(entityScope, allKeysListing),
+  permanentKeys: exported(entityScope, permanentKeysListing),
+  discoveredKeys: exported(entityScope, discoveredKeysListing),
+  attributeKeys: exported(attributeRecordsScope, allKeysListing),
+  dependencies: exported(entityScope, allDependenciesListing),
+  permanentDependencies: exported(entityScope, permanentDependenciesListing),
+  discoveredDependencies: exported(entityScope, discoveredDependenciesListing),
+  attributeDependencies: exported(attributeRecordsScope, allDependenciesListing),
+  permanentAttributeDependencies: exported(attributeRecordsScope, permanentDependenciesListing),
+  discoveredAttributeDependencies: exported(attributeRecordsScope, discoveredDependenciesListing),
+  datasources: ofFiles(dataSourcesScope, datasourcesListing, remoteSourcesListing),
+  dataschemas: ofFiles(schemaFilesScope, dataschemasListing),
+  attributes: { ...exported(entityScope, attributesListing), isCheckedWithOwner: true },
+  rows: ofLoad(
+    rowsScope,
+    ({ load, holding, corrected }, where) =>
       corrected ? correctedRowsListing(corrected) : servedRowsListing(load, holding, where),
+    WITHOUT_KEY,
     // The drill-down criterion is looked up among all values of the attribute.
-    costOfDeclaring: ({ holding }) => (holding === undefined ? QUICK : SLOW),
-    exportable: true,
-    // The number of a row is not part of its data: an export with the number would not load again as the same entity.
-    exportOmitsKey: true,
-  },
-  rowDetails: {
-    store: 'warehouse',
-    scope: 'entity',
-    declare: ({ repository, load }, { row }) => rowDetailsListing(load, repository, row),
-    exportable: false,
-  },
-  duplicatesIndicator: {
-    store: 'warehouse',
-    scope: 'entity',
-    declare: ({ repository, load }) => duplicatesIndicatorListing(load, repository),
-    exportable: true,
-  },
-  duplicates: {
-    store: 'warehouse',
-    scope: 'entity',
-    declare: ({ load }, { copies }, where) => duplicatesListing(load, copies, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
-  ruleFailingRows: selectedRows('ruleRows', 'failing', 'Failing rows'),
-  rulePassingRows: selectedRows('ruleRows', 'passing', 'Passing rows'),
-  groupFailingRows: selectedRows('groupRows', 'failing', 'Failing rows of a group'),
-  groupPassingRows: selectedRows('groupRows', 'passing', 'Passing rows of a group'),
-  ruleGroups: {
-    store: 'warehouse',
-    scope: 'ruleGroups',
-    declare: ({ load, groups }) => ruleGroupsListing(load, groups),
-    exportable: true,
-  },
-  joinInnerRows: resultSet((pair, where) => joinedRowsListing('inner', pair, where)),
-  joinOuterRows: resultSet((pair, where) => joinedRowsListing('outer', pair, where)),
-  joinLeftOuterRows: resultSet((pair, where) => joinedRowsListing('leftOuter', pair, where)),
-  joinRightOuterRows: resultSet((pair, where) => joinedRowsListing('rightOuter', pair, where)),
-  joinLeftNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('left', pair, where)),
-  joinRightNoMatchRows: resultSet((pair, where) => unmatchedRowsListing('right', pair, where)),
-  joinMatchingValues: resultSet((pair) => joinedValuesListing('common', pair)),
-  joinLeftNoMatchValues: resultSet((pair) => joinedValuesListing('left', pair)),
-  joinRightNoMatchValues: resultSet((pair) => joinedValuesListing('right', pair)),
-  keyDuplicates: conflicts('dependency'),
-  conflicts: conflicts('dependency'),
-  attributeConflicts: conflicts('attributeDependency'),
-  duplicateKeyRows: rowsOfValues,
-  conflictRows: rowsOfValues,
-  corrections: {
-    store: 'warehouse',
-    scope: 'corrections',
-    declare: (of: CorrectionsOfLoad) => correctionsListing(of, false),
-    exportable: true,
-  },
-  attributeCorrections: {
-    store: 'warehouse',
-    scope: 'attributeCorrections',
-    declare: (of: CorrectionsOfLoad) => correctionsListing(of, true),
-    exportable: true,
-  },
-  rejected: {
-    store: 'warehouse',
-    scope: 'entity',
-    declare: ({ load }) => rejectedListing(load.entity),
-    exportable: false,
-  },
-  values: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: valuesListing,
-    exportable: true,
-  },
-  spaces: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: ({ load, attribute }, _, where) => spacesListing(load, attribute, where),
-    exportable: true,
-    exportOmitsKey: true,
-  },
-  masks: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: declareForms('mask'),
-    exportable: true,
-  },
-  patterns: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: (scope, { style = 'Default' }) => declareForms(STYLES[style])(scope),
-    exportable: true,
-  },
-  soundexes: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: declareForms('soundex'),
-    exportable: true,
-  },
-  metaphones: {
-    store: 'warehouse',
-    scope: 'attribute',
-    declare: declareForms('metaphone'),
-    exportable: true,
-  },
-} satisfies Readonly<Record<string, ListingEntry>>
+    ({ holding }) => (holding === undefined ? QUICK : SLOW),
+  ),
+  rowDetails: ofLoad(
+    rowScope,
+    ({ repository, load, row }) => rowDetailsListing(load, repository, row),
+    NOT_EXPORTABLE,
+  ),
+  duplicatesIndicator: ofLoad(
+    loadScope,
+    ({ repository, load }) => duplicatesIndicatorListing(load, repository),
+    EXPORTABLE,
+  ),
+  duplicates: ofLoad(
+    copiesScope,
+    ({ load, copies }, where) => duplicatesListing(load, copies, where),
+    WITHOUT_KEY,
+  ),
+  ruleFailingRows: ofLoad(ruleRowsScope('failing'), selectedRows('Failing rows'), WITHOUT_KEY),
+  rulePassingRows: ofLoad(ruleRowsScope('passing'), selectedRows('Passing rows'), WITHOUT_KEY),
+  groupFailingRows: ofLoad(groupRowsScope('failing'), selectedRows('Failing rows of a group'), WITHOUT_KEY),
+  groupPassingRows: ofLoad(groupRowsScope('passing'), selectedRows('Passing rows of a group'), WITHOUT_KEY),
+  ruleGroups: ofLoad(ruleGroupsScope, ({ load, groups }) => ruleGroupsListing(load, groups), EXPORTABLE),
+  joinInnerRows: ofJoin(joinScope, (pair, where) => joinedRowsListing('inner', pair, where)),
+  joinOuterRows: ofJoin(joinScope, (pair, where) => joinedRowsListing('outer', pair, where)),
+  joinLeftOuterRows: ofJoin(joinScope, (pair, where) => joinedRowsListing('leftOuter', pair, where)),
+  joinRightOuterRows: ofJoin(joinScope, (pair, where) => joinedRowsListing('rightOuter', pair, where)),
+  joinLeftNoMatchRows: ofJoin(joinScope, (pair, where) => unmatchedRowsListing('left', pair, where)),
+  joinRightNoMatchRows: ofJoin(joinScope, (pair, where) => unmatchedRowsListing('right', pair, where)),
+  joinMatchingValues: ofJoin(joinScope, (pair) => joinedValuesListing('common', pair)),
+  joinLeftNoMatchValues: ofJoin(joinScope, (pair) => joinedValuesListing('left', pair)),
+  joinRightNoMatchValues: ofJoin(joinScope, (pair) => joinedValuesListing('right', pair)),
+  keyDuplicates: ofLoad(keyScope, conflictsListing, EXPORTABLE),
+  conflicts: ofLoad(dependencyScope, conflictsListing, EXPORTABLE),
+  attributeConflicts: ofLoad(dependencyScope, conflictsListing, EXPORTABLE),
+  duplicateKeyRows: ofLoad(
+    rowsOfValuesScope('key'),
+    ({ of, values }, where) => rowsOfValuesListing(of, values, where),
+    WITHOUT_KEY,
+  ),
+  conflictRows: ofLoad(
+    rowsOfValuesScope('dependency'),
+    ({ of, values }, where) => rowsOfValuesListing(of, values, where),
+    WITHOUT_KEY,
+  ),
+  corrections: ofLoad(correctionsScope, (of) => correctionsListing(of, false), EXPORTABLE),
+  attributeCorrections: ofLoad(correctionsScope, (of) => correctionsListing(of, true), EXPORTABLE),
+  rejected: ofLoad(loadScope, ({ load }) => rejectedListing(load.entity), NOT_EXPORTABLE),
+  values: ofLoad(attributeScope, valuesListing, EXPORTABLE),
+  spaces: ofLoad(
+    attributeScope,
+    ({ load, attribute }, where) => spacesListing(load, attribute, where),
+    WITHOUT_KEY,
+  ),
+  masks: ofLoad(attributeScope, declareForms('mask'), EXPORTABLE),
+  patterns: ofLoad(patternsScope, ({ of, style }) => declareForms(STYLES[style])(of), EXPORTABLE),
+  soundexes: ofLoad(attributeScope, declareForms('soundex'), EXPORTABLE),
+  metaphones: ofLoad(attributeScope, declareForms('metaphone'), EXPORTABLE),
+}
 
-export type ListingName = keyof typeof LISTINGS
+type Entries = typeof LISTINGS
 
-/** The scope of a listing. */
-export type ScopeOf<Name extends ListingName> = (typeof LISTINGS)[Name]['scope']
+export type ListingName = keyof Entries
 
-/** The listings that can be exported. */
-export type ExportableName = {
-  [Name in ListingName]: (typeof LISTINGS)[Name]['exportable'] extends true ? Name : never
+type NameOf<Members> = {
+  [Name in ListingName]: Entries[Name] extends Members ? Name : never
 }[ListingName]
 
-/** A reference to a listing of a repository. It must be JSON, since the parameters of export jobs contain it. */
-export interface ListingRef<Name extends ListingName = ListingName> extends ListingVariant {
-  readonly name: Name
-  /** The owner of the listing, as far as its scope needs it. The entity's number in its repository. */
-  readonly entityId?: number | undefined
-  readonly attributeId?: number | undefined
-  /** The rule's number in its entity. */
-  readonly ruleId?: number | undefined
-  readonly libraryId?: number | undefined
-  readonly connectionId?: number | undefined
-  readonly folderId?: number | undefined
-  /** The id of a join, as paths have it. */
-  readonly joinId?: string | undefined
-  /** The id of a key or dependency, as paths have it. */
-  readonly dependencyId?: string | undefined
-}
+/** The listings of the server. */
+export type ServerListingName = NameOf<ServerEntry>
 
-/** The declaration of a listing. No listing of files can be exported. */
-export function entryOf(name: ExportableName): CatalogueEntry | WarehouseEntry
-export function entryOf(name: ListingName): ListingEntry
-export function entryOf(name: ListingName): ListingEntry {
-  return LISTINGS[name]
-}
+/** The listings of repositories. */
+export type RepositoryListingName = Exclude<ListingName, ServerListingName>
+
+/** The listings that can be exported. */
+export type ExportableName = NameOf<{ readonly exportable: true }>
+
+type Parts<Entry> =
+  Entry extends RepositoryEntry<infer Path, infer Variant, infer Ref, infer Finders>
+    ? { readonly path: Path; readonly variant: Variant; readonly ref: Ref; readonly finders: Finders }
+    : never
+
+type PartsOf = { readonly [Name in RepositoryListingName]: Parts<Entries[Name]> }
+
+/** The path parameters of a listing, besides the repository. */
+export type PathOf<Name extends RepositoryListingName> = PartsOf[Name]['path']
+
+/** The parameters of a query or of data that choose a variant of a listing. */
+export type VariantOf<Name extends RepositoryListingName> = PartsOf[Name]['variant']
+
+/** A reference to a listing of a repository. It must be JSON, since the parameters of export jobs contain it. */
+export type ListingRef<Name extends RepositoryListingName = RepositoryListingName> = {
+  [One in Name]: PartsOf[One]['ref'] & { readonly name: One }
+}[Name]
+
+/** The number of the entity that a listing belongs to; undefined if it belongs to no entity. */
+export const entityOf = ({
+  entityId,
+}: {
+  readonly name: ListingName
+  readonly entityId?: number
+}): number | undefined => entityId
+
+type UseOfFinders = {
+  readonly [Name in RepositoryListingName]: (finders: PartsOf[Name]['finders']) => void
+}[RepositoryListingName]
+
+/** The services that find the owners of all listings: the intersection of those that each scope needs. */
+export type Finders = UseOfFinders extends (finders: infer All) => void ? All : never
+
+type EntryOf<Name extends RepositoryListingName> = RepositoryEntry<
+  PathOf<Name>,
+  VariantOf<Name>,
+  PartsOf[Name]['ref'],
+  Finders
+>
+
+const OF_REPOSITORIES: { readonly [Name in RepositoryListingName]: EntryOf<Name> } = LISTINGS
+
+/** The declaration of a listing of a repository. */
+export const entryOf = <Name extends RepositoryListingName>(name: Name): EntryOf<Name> =>
+  OF_REPOSITORIES[name]
+
+type ExportableEntryOf<Name extends ExportableName> = ExportableEntry<
+  PathOf<Name>,
+  VariantOf<Name>,
+  PartsOf[Name]['ref'],
+  Finders
+>
+
+const EXPORTABLES: { readonly [Name in ExportableName]: ExportableEntryOf<Name> } = LISTINGS
+
+/** The declaration of a listing that can be exported. */
+export const exportableEntryOf = <Name extends ExportableName>(name: Name): ExportableEntryOf<Name> =>
+  EXPORTABLES[name]
+
+/** True if the listing belongs to the server. */
+export const isOfServer = (name: ListingName): name is ServerListingName =>
+  LISTINGS[name].readFrom === 'server'

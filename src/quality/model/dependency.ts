@@ -2,6 +2,7 @@
  * Keys and functional dependencies of an entity. A dependency says that the values of the attributes on its left side
  * determine the value of the attribute on its right side. A key says that they determine the whole row.
  */
+import { InvalidData } from './errors.ts'
 
 export const DEPENDENCY_STATUSES = ['Permanent', 'Discovered'] as const
 export type DependencyStatus = (typeof DEPENDENCY_STATUSES)[number]
@@ -22,6 +23,13 @@ export interface DependencySides {
   readonly lhs: readonly number[]
   /** Undefined for a key. */
   readonly rhs: number | undefined
+}
+
+/** @throws InvalidData if there is not one value for each attribute */
+export function checkCount(attributes: number, values: number, pointer: string): void {
+  if (attributes === values) return
+  const detail = `There are ${values} values for ${attributes} attributes; give one for each, in the order of their numbers.`
+  throw new InvalidData([{ pointer, detail }])
 }
 
 /** A dependency to be checked. */

@@ -3,7 +3,12 @@ import type { DependencyOfLoad } from '../listings/declared/conflicts-listing.ts
 import type { ServedLoad } from '../listings/served-load.ts'
 import { DependencyUnknown } from '../model/dependency-errors.ts'
 import { readDependencyKey } from '../model/dependency-key.ts'
-import type { CorrectedDependency, DependencySides, Resolution } from '../model/dependency.ts'
+import {
+  checkCount,
+  type CorrectedDependency,
+  type DependencySides,
+  type Resolution,
+} from '../model/dependency.ts'
 import { InvalidData } from '../model/errors.ts'
 import type { ResolutionStore } from '../stores/resolutions.ts'
 import { loadRefOf } from '../model/dependency-store.ts'
@@ -84,12 +89,5 @@ async function checkConflict(
   checkCount(definition.lhs.length, lhs.length, pointer)
   if (await load.warehouse.dependencies.hasConflict(loadRefOf(load.entity), definition, lhs)) return
   const detail = 'These left values have no conflict; take them from the listing of conflicts.'
-  throw new InvalidData([{ pointer, detail }])
-}
-
-/** @throws InvalidData if there is not one value for each attribute */
-export function checkCount(attributes: number, values: number, pointer: string): void {
-  if (attributes === values) return
-  const detail = `There are ${values} values for ${attributes} attributes; give one for each, in the order of their numbers.`
   throw new InvalidData([{ pointer, detail }])
 }

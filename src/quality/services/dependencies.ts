@@ -1,7 +1,6 @@
 import type { DependencyOfLoad } from '../listings/declared/conflicts-listing.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { DependencyUnknown, DependencyUnusable } from '../model/dependency-errors.ts'
-import { readDependencyId, readKeyId } from '../model/dependency-key.ts'
 import type { Dependency, DependencySides, DependencyStatus } from '../model/dependency.ts'
 import { describeLost } from '../model/attribute-identity.ts'
 import { NotLoaded } from '../model/errors.ts'
@@ -126,9 +125,6 @@ export const idsOf = ({ lhs, rhs }: DependencySides): number[] => [
   ...lhs,
   ...(rhs === undefined ? [] : [rhs]),
 ]
-
-/** The sides that the id in a path names. The contract has checked its form. */
-export const sidesOfPath = (id: string): DependencySides => (readDependencyId(id) ?? readKeyId(id))!
 
 const hasAttribute = ({ lhs, rhs }: DependencySides, attribute: number | undefined): boolean =>
   attribute === undefined || rhs === attribute || lhs.includes(attribute)

@@ -1,5 +1,5 @@
 import type { InvalidExpression } from '../expressions/errors.ts'
-import { QualityError, Unknown } from '../model/errors.ts'
+import { QualityError } from '../model/errors.ts'
 
 /** A preview exceeds the time limit. */
 export class PreviewTooLong extends QualityError {
@@ -7,30 +7,6 @@ export class PreviewTooLong extends QualityError {
     super(
       `The preview was not ready after ${seconds} seconds, including the time in the queue: try again later, start the sample earlier in the file, or raise PREVIEW_SECONDS.`,
     )
-  }
-}
-
-/** The kinds of owner of a listing. */
-export type MissingOwner =
-  | 'repository'
-  | 'entity'
-  | 'attribute'
-  | 'rule'
-  | 'group'
-  | 'library entity'
-  | 'loader connection'
-  | 'rule folder'
-  | 'join'
-  | 'key'
-  | 'dependency'
-
-/** The request does not name the owner of the listing. */
-export class ListingIncomplete extends Unknown {
-  constructor(listing: string, missing: MissingOwner) {
-    const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
-    // The contract has one member for both.
-    const member = missing === 'key' ? 'dependency' : missing
-    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${member}".`)
   }
 }
 

@@ -31,13 +31,14 @@ export const mediaTypeOf = ({ filetype, encoding }: Pick<ExportFormat, 'filetype
   filetype === 'csv' && encoding === 'utf-8' ? `${MEDIA_TYPES.csv}; charset=utf-8` : MEDIA_TYPES[filetype]
 
 /** The content of an export: the records of a listing, optionally restricted to some keys, their order and columns. */
-export interface ExportContent {
-  readonly listing: ListingRef<ExportableName>
+export interface ExportContent<Name extends ExportableName = ExportableName> {
+  readonly listing: ListingRef<Name>
   readonly options: Omit<GivenOptions, 'pageStart' | 'pageSize' | 'external'>
 }
 
 /** The parameters of an export job. */
-export interface ExportParams extends ExportContent, ExportFormat {
+export interface ExportParams<Name extends ExportableName = ExportableName>
+  extends ExportContent<Name>, ExportFormat {
   readonly exportId: number
   readonly repository: RepositoryRef
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/logging.ts'
 import { mediaTypeOf, type ExportContent, type ExportFormat, type ExportParams } from './export-params.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { RepositoryRef } from '../model/links.ts'
+import { entityOf, type ExportableName } from '../listings/registry.ts'
 import { readOptions } from '../listings/options.ts'
 import { checkEncoding } from '../values/encodings.ts'
 import type { Listings } from './listings.ts'
@@ -15,7 +16,7 @@ import { safeName } from '../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
 
 /** The content, the format and the name of an export. */
-export interface ExportRequest extends ExportContent, ExportFormat {
+export interface ExportRequest<Name extends ExportableName> extends ExportContent<Name>, ExportFormat {
   readonly filename: string
 }
 
@@ -72,9 +73,9 @@ export class Exports {
    * @returns its name, with a number if another export has the requested name
    * @throws EncodingUnknown, ColumnUnknown, EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, QueueFull
    */
-  async schedule(
+  async schedule<Name extends ExportableName>(
     repository: RepositoryRef,
-    { filename, listing, options, filetype, encoding, unencodable, escapeFormulas }: ExportRequest,
+    { filename, listing, options, filetype, encoding, unencodable, escapeFormulas }: ExportRequest<Name>,
     user: string,
   ): Promise<{ readonly job: JobIds; readonly name: string }> {
     const { store, jobs, entities, listings } = this.#options
@@ -86,8 +87,8 @@ export class Exports {
       async (source) => void source.plan(readOptions(options)),
     )
     const { id: repositoryId, name: repositoryName } = repository
-    const entity =
-      listing.entityId === undefined ? undefined : await entities.find(repositoryId, listing.entityId)
+    const number = entityOf(listing)
+    const entity = number === undefined ? undefined : await entities.find(repositoryId, number)
     return store.transaction(async (transaction) => {
       const { id: exportId, name } = await store.add(
         {
@@ -98,7 +99,7 @@ export class Exports {
         },
         transaction,
       )
-      const params: ExportParams = {
+      const params: ExportParams<Name> = {
         exportId,
         repository: { id: repositoryId, name: repositoryName },
         listing,

@@ -3,22 +3,15 @@ import { compileIfExpressible } from '../expressions/compile.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { ListingName } from '../listings/registry.ts'
+import type { NamedOwners } from '../listings/scopes/owner.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Listings, NamedColumns } from './listings.ts'
 
-/** An expression to check and its context, in the words of the contract. */
-export interface ExpressionQuestion {
+/** An expression to check, and the owner of the listing that it is about, in the words of the contract. */
+export interface ExpressionQuestion extends NamedOwners {
   readonly expression: string
   readonly purpose?: 'value' | 'condition' | undefined
   readonly listing?: ListingName | undefined
-  readonly entity?: number | undefined
-  readonly attribute?: number | undefined
-  readonly rule?: number | undefined
-  readonly groupName?: string | null | undefined
-  /** The id of a join. */
-  readonly join?: string | undefined
-  /** The id of a key or dependency. */
-  readonly dependency?: string | undefined
 }
 
 /** Checks expressions before they are used. */
@@ -51,20 +44,10 @@ export class Expressions {
 
   async #columns(
     repository: RepositoryRef,
-    {
-      listing,
-      entity: entityId,
-      attribute: attributeId,
-      rule: ruleId,
-      groupName,
-      join: joinId,
-      dependency: dependencyId,
-      expression,
-    }: ExpressionQuestion,
+    { listing, expression, ...named }: ExpressionQuestion,
   ): Promise<NamedColumns> {
-    const name = listing ?? (entityId === undefined ? undefined : 'rows')
+    const name = listing ?? (named.entity === undefined ? undefined : 'rows')
     if (name === undefined) return { scope: { columns: [] }, target: 'rows' }
-    const ref = { name, entityId, attributeId, ruleId, groupName, joinId, dependencyId }
-    return this.#listings.columns(repository, ref, expression)
+    return this.#listings.columns(repository, name, named, expression)
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { ExecuteJoinParams, JoinSide } from '../model/join.ts'
 import type { Entity } from '../model/entity.ts'
 import { readSortTerm, type GivenOptions } from '../listings/options.ts'
+import { entityOf } from '../listings/registry.ts'
 import { changeWaitingParams } from '../stores/job-params.ts'
 import type { MappingParams } from './associations.ts'
 import type { ExportParams } from './export-params.ts'
@@ -50,7 +51,7 @@ function renamedExport(
   { before, after, rewrite }: NewNames,
 ): ExportParams {
   const { listing, options } = params
-  if (listing.entityId !== entityNumber || !LISTINGS_OF_ROWS.has(listing.name)) return params
+  if (entityOf(listing) !== entityNumber || !LISTINGS_OF_ROWS.has(listing.name)) return params
   const renamed = (column: string): string => (column === before ? after : column)
   const { columns, sort, where } = options ?? {}
   return {
