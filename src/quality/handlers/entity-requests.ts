@@ -9,12 +9,11 @@ import type { ConnectionType, SourceLogin } from '../model/connection.ts'
 import { InvalidData } from '../model/errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
-import { readKind } from './source-kind-requests.ts'
 import { readVirtualColumns } from '../loaders/virtual-column.ts'
 import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { FileReference } from '../loaders/source-files.ts'
-import { isFileKind } from '../loaders/source-kinds.ts'
+import { FILE_KIND_NAMES, isFileKind, sourceKindOf } from '../loaders/source-kinds.ts'
 import type { GivenSource, RawReference } from '../services/previews.ts'
 
 const DEFAULT_ENCODING = 'utf-8'
@@ -49,7 +48,7 @@ export async function readSource(
   const virtualColumns = readVirtualColumns(options?.columns ?? [])
   return {
     source: {
-      ...readKind(kind, connectInfo),
+      ...sourceKindOf({ kind }).readRequest(connectInfo),
       ...fileReference({ source, connectInfo }),
       sample: checkedSample(sample),
       maxRejected: maxRejected === undefined ? undefined : Number(maxRejected),
@@ -83,16 +82,15 @@ export async function readReload(
 
 /** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
 export async function readRawSource(data: ReferenceInput, typeOf: TypeOfConnection): Promise<RawReference> {
-  const { encoding = DEFAULT_ENCODING, sourceFile, schemaFile, ...info } = data.connectInfo
+  const { encoding, schemaFile, terminator, align, upacked, recordFormat } = data.connectInfo
   const kind = await kindOf(data, typeOf)
-  const reference = { ...fileReference(data), kind, encoding, login: readLogin(data.connectInfo) }
-  if (schemaFile === undefined || (kind !== 'cobol' && kind !== 'vendorfmt')) return reference
-  const { recordFormat, terminator, align, upacked } = info
-  const described = {
-    ...{ sourceFile, schemaFile, encoding: data.connectInfo.encoding },
-    ...{ recordFormat, terminator, align, upacked },
-  }
-  const declared = { ...readKind(kind, described), ...fileReference(data), sample: DEFAULT_SAMPLE }
+  const reference = { ...fileReference(data), kind, login: readLogin(data.connectInfo) }
+  const sourceKind = sourceKindOf({ kind })
+  if (schemaFile === undefined || !sourceKind.hasSchemaOfRecords)
+    return { ...reference, encoding: encoding ?? DEFAULT_ENCODING }
+  // A raw preview ignores the other members, which may have any values.
+  const words = { encoding, schemaFile, terminator, align, upacked, recordFormat }
+  const declared = { ...sourceKind.readRequest(words), ...fileReference(data), sample: DEFAULT_SAMPLE }
   return { ...reference, encoding: declared.encoding, declared }
 }
 
@@ -134,7 +132,7 @@ async function kindOf(
     throw missing(
       'type',
       asked === undefined
-        ? 'An uploaded file needs a type: cobol, delimited, json, parquet or vendorfmt.'
+        ? `An uploaded file needs a type: ${FILE_KIND_NAMES.slice(0, -1).join(', ')} or ${FILE_KIND_NAMES.at(-1)}.`
         : `The type ${asked} is that of a loader connection; use the source "server" and a connectionId.`,
     )
   }

@@ -53,21 +53,29 @@ export interface DescribedSource {
   readonly quote: string
 }
 
+/** The members of a source that its kind reads from a request. The other members are the same for all kinds. */
+export type MembersOfKind<Source extends EntitySource = EntitySource> = Source extends unknown
+  ? Omit<Source, 'source' | 'connectionId' | 'sourceFile' | 'sample' | 'maxRejected' | 'virtualColumns'>
+  : never
+
 /**
- * A kind of source. A new kind needs:
- * - a member of the union `EntitySource` with the properties that a request sets, and a member of the contract's
- *   `connectInfo`, which `handlers/entity-requests.ts` converts to it;
- * - an object of this interface in its own folder next to `delimited/`, and a line for it in `source-kinds.ts`;
- * - if its data is not in files, a member of `SourceLocation` and a type of connection
- *   (`connections/connection-settings.ts`).
- *
- * Everything after `read` is the same for all kinds: the load, its attributes, the profile and the report.
+ * A kind of source. `docs/developing.md` tells what a new kind takes. Everything after `read` is the same for all kinds:
+ * the load, its attributes, the profile and the report.
+ * @typeParam Words the members of the contract's `connectInfo` that the kind reads
  */
 export interface SourceKind<
   Source extends EntitySource = EntitySource,
   Location extends SourceLocation = FileLocation,
+  Words = object,
 > {
   readonly kind: Source['kind']
+  /** True if the schema file divides files into records. A raw preview that names it shows records instead of lines. */
+  readonly hasSchemaOfRecords?: true
+  /**
+   * Reads the members of `connectInfo` that belong to the kind.
+   * @throws InvalidData, EncodingUnknown
+   */
+  readRequest(words: Words): MembersOfKind<Source>
   /**
    * Reads the text of a schema file.
    * @param copy finds texts that the schema file includes by name

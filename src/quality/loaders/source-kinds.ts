@@ -6,25 +6,36 @@ import type {
   OdbcTable,
   PostgresqlTable,
 } from '../model/entity-source.ts'
-import { DELIMITED } from './delimited/delimited-kind.ts'
+import type { TableWords } from './database/table-readings.ts'
+import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
+import type { CobolWords } from './fixed/fixed-request.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
 import { JSON_FILES } from './json/json-kind.ts'
 import { odbcKind } from './odbc/odbc-kind.ts'
 import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
-import type { HdfsLocation, OdbcLocation, PostgresqlLocation, SourceLocation } from './source-location.ts'
+import type {
+  FileLocation,
+  HdfsLocation,
+  OdbcLocation,
+  PostgresqlLocation,
+  SourceLocation,
+} from './source-location.ts'
 
 type Kind = EntitySource['kind']
 
+/** The members of the contract's `connectInfo` that the kinds read. */
+export type SourceWords = DelimitedRequest & CobolWords & TableWords
+
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
-  ? SourceKind<Extract<FileSource, { readonly kind: Name }>>
+  ? SourceKind<Extract<FileSource, { readonly kind: Name }>, FileLocation, SourceWords>
   : Name extends OdbcType
-    ? SourceKind<OdbcTable, OdbcLocation>
+    ? SourceKind<OdbcTable, OdbcLocation, SourceWords>
     : Name extends 'postgresql'
-      ? SourceKind<PostgresqlTable, PostgresqlLocation>
-      : SourceKind<HdfsDelimitedSource, HdfsLocation>
+      ? SourceKind<PostgresqlTable, PostgresqlLocation, SourceWords>
+      : SourceKind<HdfsDelimitedSource, HdfsLocation, SourceWords>
 
 /** Every kind of source by its name. */
 export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
@@ -44,7 +55,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
 /** The kind of a source. The caller gives it locations of this kind only, as `SourceLocations` finds them. */
 export const sourceKindOf = ({
   kind,
-}: Pick<EntitySource, 'kind'>): SourceKind<EntitySource, SourceLocation> => SOURCE_KINDS[kind]
+}: Pick<EntitySource, 'kind'>): SourceKind<EntitySource, SourceLocation, SourceWords> => SOURCE_KINDS[kind]
 
 const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   delimited: true,
@@ -53,6 +64,9 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   json: true,
   parquet: true,
 }
+
+/** The kinds of files in alphabetic order. */
+export const FILE_KIND_NAMES: readonly string[] = Object.keys(FILE_KINDS).toSorted()
 
 /** True for kinds of files, which an upload or a folder of the server can have. */
 export const isFileKind = (kind: Kind | ConnectionType): kind is FileSource['kind'] =>

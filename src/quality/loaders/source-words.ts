@@ -1,5 +1,5 @@
 import { checkEncoding } from '../values/encodings.ts'
-import type { DataFault } from '../model/errors.ts'
+import { type DataFault, InvalidData } from '../model/errors.ts'
 import type { DelimitedFormat, Terminator } from '../model/reading.ts'
 import { InvalidSource } from './errors.ts'
 
@@ -12,6 +12,10 @@ export interface DelimitedWords {
   /** Origin of the names. `names`: the first record; `ddl`: a schema file; `none`: no names. */
   readonly attr?: string | undefined
 }
+
+/** A fault of a member of `connectInfo`. */
+export const faultOfWord = (name: string, detail: string): InvalidData =>
+  new InvalidData([{ pointer: `/data/connectInfo/${name}`, detail }])
 
 /** Words for characters. All other delimiters are written as the character itself. */
 const CHARACTERS: Readonly<Record<string, string>> = {

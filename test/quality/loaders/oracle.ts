@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import type { RejectReason } from '../../../src/quality/model/reading.ts'
-import type {
-  DelimitedRecordsRequest,
-  ReadRequest,
-} from '../../../src/quality/loaders/records/read-request.ts'
+import type { DelimitedRecordsRequest } from '../../../src/quality/loaders/delimited/delimited-records.ts'
+import type { ReadRequest } from '../../../src/quality/loaders/records/read-request.ts'
 import { samplerOf } from '../../../src/quality/loaders/records/sampler.ts'
 
 /** What a file holds, found by a plain reader that has all of it in memory and looks at it again and again. */

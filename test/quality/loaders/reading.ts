@@ -2,7 +2,7 @@ import { parseCanonical } from '../../../src/quality/loaders/records/canonical-c
 import { DelimitedRecords } from '../../../src/quality/loaders/delimited/delimited-records.ts'
 import { type ReadingRequest, RecordReading } from '../../../src/quality/loaders/records/record-reading.ts'
 import type { ReadSummary } from '../../../src/quality/model/reading.ts'
-import type { DelimitedRecordsRequest } from '../../../src/quality/loaders/records/read-request.ts'
+import type { DelimitedRecordsRequest } from '../../../src/quality/loaders/delimited/delimited-records.ts'
 import type { Found } from './oracle.ts'
 
 /** How to read a delimited file, which is given apart. */

@@ -18,6 +18,18 @@ export function rowsOfPreview(sample: Sample, mostRecords: number): number {
   return sample.skip + MAX_PREVIEWED_ROWS
 }
 
+/** The members of `connectInfo` that a table has. */
+export interface TableWords {
+  /** A condition in the language of the database. */
+  readonly sqlwhere?: string | undefined
+}
+
+/** The members of a source that a request sets for a table. Databases give their texts in Unicode. */
+export const readTable = ({ sqlwhere }: TableWords) => ({
+  encoding: 'utf-8',
+  sqlwhere: sqlwhere?.trim() || undefined,
+})
+
 /** What is the same for all kinds of tables. */
 export const TABLES: Pick<SourceKind, 'declare' | 'describe'> & {
   readonly detect: () => Promise<Detected>

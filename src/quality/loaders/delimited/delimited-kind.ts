@@ -2,14 +2,41 @@ import type { ColumnDefinition, DelimitedSource, HdfsDelimitedSource } from '../
 import type { DelimitedFormat } from '../../model/reading.ts'
 import type { VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind } from '../source-kind.ts'
+import type { FileLocation } from '../source-location.ts'
+import { delimitedFormat, type DelimitedWords, faultOfWord } from '../source-words.ts'
 import { parseDdl } from '../ddl.ts'
 import { detectFile } from './detect.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 
+/** The members of `connectInfo` that a delimited file has. */
+export interface DelimitedRequest extends DelimitedWords {
+  readonly attr?: DelimitedSource['attr'] | undefined
+  readonly schemaFile?: string | undefined
+}
+
 /** Delimited files, plain or gzip. */
-export const DELIMITED: SourceKind<DelimitedSource> = {
+export const DELIMITED: SourceKind<DelimitedSource, FileLocation, DelimitedRequest> = {
   kind: 'delimited',
+  readRequest: (words) => {
+    const { attr, schemaFile } = words
+    if (attr === undefined)
+      throw faultOfWord(
+        'attr',
+        'A delimited file needs attr, the origin of the column names: names, ddl or none.',
+      )
+    if (attr === 'ddl' && schemaFile === undefined)
+      throw faultOfWord(
+        'schemaFile',
+        'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.',
+      )
+    const { delimiter, quote, terminator, encoding } = delimitedFormat(words)
+    return {
+      kind: 'delimited',
+      ...(attr === 'ddl' ? { schemaFile } : {}),
+      ...{ attr, delimiter, quote, terminator, encoding },
+    }
+  },
   declare: async (text) => ({ columns: parseDdl(text).columns }),
   detect: ({ path }) => detectFile(path),
   lines: fileLines,

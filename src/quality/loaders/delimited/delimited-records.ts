@@ -1,5 +1,4 @@
-import type { ReadLimits, Terminator } from '../../model/reading.ts'
-import type { DelimitedRecordsRequest } from '../records/read-request.ts'
+import type { DelimitedFormat, ReadLimits, Terminator } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import type { ByteSource } from '../records/byte-source.ts'
@@ -8,6 +7,16 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 import { syntaxOf } from './delimited-syntax.ts'
 import { RecordSplitter } from './record-splitter.ts'
 import { TextWindow } from './text-window.ts'
+
+/** A delimited file, plain or gzip (detected by its first bytes). */
+export interface DelimitedRecordsRequest {
+  /** Absolute. */
+  readonly path: string
+  readonly kind: 'delimited'
+  readonly format: DelimitedFormat
+  /** Number of columns, if a source other than the first record defines it. */
+  readonly columnCount: number | undefined
+}
 
 type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
 

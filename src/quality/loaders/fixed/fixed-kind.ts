@@ -8,23 +8,27 @@ import { detectFile } from '../delimited/detect.ts'
 import { FileTooWide, SchemaFileFault } from '../errors.ts'
 import { readRawRecords } from '../records/read-records.ts'
 import type { SchemaCopies, SourceKind } from '../source-kind.ts'
+import type { FileLocation } from '../source-location.ts'
 import { dictionaryLayout } from '../vendor/dictionary-layout.ts'
 import { type Column, columnSteps } from './columns.ts'
 import type { FixedFormat } from './fixed-records.ts'
+import { type CobolWords, type FixedWords, readCobol, readVendor } from './fixed-request.ts'
 import type { RecordLayout } from './layout.ts'
 import type { RecordFormat } from './record-formats/record-format.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 
 /** Files that a COBOL copybook describes. */
-export const COBOL: SourceKind<CobolSource> = {
+export const COBOL: SourceKind<CobolSource, FileLocation, CobolWords> = {
   kind: 'cobol',
+  readRequest: readCobol,
   declare: async (text, source, copy) => declared(await copybookLayout(text, source, copy), source.redefines),
   ...fixedKind<CobolSource>((source) => ({ national: source.national })),
 }
 
 /** Files that a Data Dictionary file describes. Their fields name their encodings themselves. */
-export const VENDOR: SourceKind<VendorSource> = {
+export const VENDOR: SourceKind<VendorSource, FileLocation, FixedWords> = {
   kind: 'vendorfmt',
+  readRequest: readVendor,
   declare: async (text) => declared(dictionaryLayout(text), 'all'),
   ...fixedKind<VendorSource>(({ encoding }) => ({ national: encoding })),
 }
@@ -52,7 +56,7 @@ const definitionOf = ({ name, item: { format, declaration }, length }: Column) =
   nullable: true,
 })
 
-type SharedMembers = 'detect' | 'preview' | 'lines' | 'read' | 'describe'
+type SharedMembers = 'hasSchemaOfRecords' | 'detect' | 'preview' | 'lines' | 'read' | 'describe'
 
 /** What is the same for all files of records of bytes. */
 function fixedKind<Source extends FixedSource>(
@@ -72,6 +76,7 @@ function fixedKind<Source extends FixedSource>(
     }
   }
   return {
+    hasSchemaOfRecords: true,
     // The characters of records of bytes say nothing about their encoding.
     detect: async ({ path }) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
     lines: async (request, signal) => {

@@ -1,18 +1,25 @@
 import type { HdfsDelimitedSource } from '../../model/entity-source.ts'
 import { checkEncoding } from '../../values/encodings.ts'
-import { delimitedFormatOf, describeDelimited } from '../delimited/delimited-kind.ts'
+import { delimitedFormatOf, type DelimitedRequest, describeDelimited } from '../delimited/delimited-kind.ts'
 import { detectBytes, DETECTED_BYTES } from '../delimited/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
 import { readRawLines } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { HdfsLocation } from '../source-location.ts'
+import { delimitedFormat, faultOfWord } from '../source-words.ts'
 import { workerReadings } from '../worker-readings.ts'
 import { readHdfsFile } from './hdfs-file.ts'
 import { WebHdfs } from './webhdfs.ts'
 
 /** Delimited files of HDFS: one file, or a folder of part files. */
-export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation> = {
+export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, DelimitedRequest> = {
   kind: 'hdfs_delimited',
+  readRequest: (words) => {
+    const { attr = 'names' } = words
+    if (attr === 'ddl')
+      throw faultOfWord('attr', 'A file of HDFS has no DDL file; use attr "names" or "none".')
+    return { kind: 'hdfs_delimited', attr, ...delimitedFormat(words) }
+  },
   declare: async () => {
     throw new SchemaFileFault(
       'A file of HDFS has the names in its first line, or none; leave schemaFile out.',

@@ -7,6 +7,7 @@ import { fileLines, workerReadings } from '../worker-readings.ts'
 /** Files of JSON values, plain or gzip. */
 export const JSON_FILES: SourceKind<JsonSource> = {
   kind: 'json',
+  readRequest: () => ({ kind: 'json', encoding: 'utf-8' }),
   declare: async () => {
     throw new SchemaFileFault('A JSON file names its columns itself; leave schemaFile out.')
   },

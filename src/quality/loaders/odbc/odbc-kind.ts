@@ -1,7 +1,14 @@
 import type { OdbcType } from '../../model/connection.ts'
 import type { OdbcTable } from '../../model/entity-source.ts'
 import type { Sample } from '../../model/reading.ts'
-import { linesOf, rowsOfPreview, rowsOfSample, TABLES } from '../database/table-readings.ts'
+import {
+  linesOf,
+  readTable,
+  rowsOfPreview,
+  rowsOfSample,
+  TABLES,
+  type TableWords,
+} from '../database/table-readings.ts'
 import type { VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { OdbcLocation } from '../source-location.ts'
@@ -10,9 +17,10 @@ import { previewOdbc, readOdbc } from './read-odbc.ts'
 const ALL: Sample = { kind: 'all' }
 
 /** Tables and views of databases, read over ODBC. The types differ in the parameters of their connections. */
-export const odbcKind = (kind: OdbcType): SourceKind<OdbcTable, OdbcLocation> => ({
+export const odbcKind = (kind: OdbcType): SourceKind<OdbcTable, OdbcLocation, TableWords> => ({
   ...TABLES,
   kind,
+  readRequest: (words) => ({ kind, ...readTable(words) }),
   lines: async ({ location: { database, table }, lines, limits }, signal) => {
     // The names of the columns are a line too.
     const mostRecords = lines - 1

@@ -1,8 +1,16 @@
 import type { PostgresqlTable } from '../../model/entity-source.ts'
 import type { Sample } from '../../model/reading.ts'
-import { linesOf, rowsOfPreview, rowsOfSample, TABLES } from '../database/table-readings.ts'
+import {
+  linesOf,
+  readTable,
+  rowsOfPreview,
+  rowsOfSample,
+  TABLES,
+  type TableWords,
+} from '../database/table-readings.ts'
 import { previewRecords, readRecords } from '../records/read-records.ts'
-import type { PostgresqlRecordsRequest, VirtualRequest } from '../records/read-request.ts'
+import type { PostgresqlRecordsRequest } from '../records/open-records.ts'
+import type { VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { PostgresqlLocation } from '../source-location.ts'
 import { DEFAULT_TIMEOUTS } from './server.ts'
@@ -10,9 +18,10 @@ import { DEFAULT_TIMEOUTS } from './server.ts'
 const ALL: Sample = { kind: 'all' }
 
 /** Tables and views of PostgreSQL, read by `COPY`. */
-export const POSTGRESQL_TABLES: SourceKind<PostgresqlTable, PostgresqlLocation> = {
+export const POSTGRESQL_TABLES: SourceKind<PostgresqlTable, PostgresqlLocation, TableWords> = {
   ...TABLES,
   kind: 'postgresql',
+  readRequest: (words) => ({ kind: 'postgresql', ...readTable(words) }),
   lines: async ({ location, lines, limits, firstBytes }, signal) => {
     // The names of the columns are a line too.
     const mostRecords = lines - 1

@@ -1,7 +1,48 @@
-import type { ReadLimits } from '../../model/reading.ts'
+import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
+import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
+import type { FixedFormat } from '../fixed/fixed-records.ts'
+import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
+import type { HdfsFile } from '../hdfs/hdfs-file.ts'
+import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
 import { type ByteLimits, ByteSource } from './byte-source.ts'
-import type { RecordsRequest } from './read-request.ts'
 import type { RecordSource } from './record-source.ts'
+
+/** Which records to read: a source of one kind, with what its reader needs to open it. It can be sent between threads. */
+export type RecordsRequest =
+  | DelimitedRecordsRequest
+  | FixedRecordsRequest
+  | JsonRecordsRequest
+  | HdfsRecordsRequest
+  | PostgresqlRecordsRequest
+
+/** Records of bytes that a layout describes: COBOL and the vendor format. */
+interface FixedRecordsRequest {
+  /** Absolute. The file is plain or gzip, which its first bytes tell. */
+  readonly path: string
+  readonly kind: 'fixed'
+  readonly format: FixedFormat
+}
+
+interface JsonRecordsRequest {
+  /** Absolute. The file is plain or gzip, which its first bytes tell. */
+  readonly path: string
+  readonly kind: 'json'
+  /** The number of records that are needed; undefined: all. */
+  readonly records: number | undefined
+}
+
+/** Delimited part files of HDFS. */
+interface HdfsRecordsRequest {
+  readonly kind: 'hdfs'
+  readonly access: HdfsAccess
+  readonly parts: readonly HdfsFile[]
+  readonly format: DelimitedFormat
+}
+
+/** A table of PostgreSQL. It contains the password. */
+export interface PostgresqlRecordsRequest extends Omit<PostgresqlRequest, 'limits'> {
+  readonly kind: 'postgresql'
+}
 
 /**
  * Opens the records of a source of any kind. A kind is imported when it is needed, since a thread reads one source.

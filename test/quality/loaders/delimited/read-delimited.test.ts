@@ -12,10 +12,8 @@ import {
   readRawLines,
 } from '../../../../src/quality/loaders/records/read-records.ts'
 import type { ReadEvent } from '../../../../src/quality/model/reading.ts'
-import type {
-  DelimitedRecordsRequest,
-  ReadRequest,
-} from '../../../../src/quality/loaders/records/read-request.ts'
+import type { DelimitedRecordsRequest } from '../../../../src/quality/loaders/delimited/delimited-records.ts'
+import type { ReadRequest } from '../../../../src/quality/loaders/records/read-request.ts'
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from '../reading.ts'
 import {
