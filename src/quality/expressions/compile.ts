@@ -17,9 +17,8 @@ interface Part extends Measured {
 
 /** True if each part of an expression has a form in the SQL of the dialect. */
 export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
-  (typed.type !== 'exact' || DIALECTS[dialect].hasExactNumbers) &&
-  (typed.kind !== 'call' ||
-    (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect))))
+  typed.kind !== 'call' ||
+  (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
 
 /**
  * Compiles an expression to the SQL of a dialect. Undefined if a part has no form in the dialect, so that the

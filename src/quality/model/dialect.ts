@@ -1,5 +1,5 @@
 /** The SQL dialect of an engine. */
-export type DialectName = 'duckdb' | 'sqlite'
+export type DialectName = 'duckdb'
 
 /**
  * Types of columns and of computed values, independent of the engine. Each engine maps them to types of its own.

@@ -38,10 +38,6 @@ export const textToLogical: Overload = overload({
         ({ word }) =>
           sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
       ),
-    sqlite: ([text]) => {
-      const word = sql`lower(trim(${text.sql}, ' '))`
-      return sql`case when ${word} in (${listed(TRUE_WORDS)}) then 1 when ${word} in (${listed(FALSE_WORDS)}) then 0 end`
-    },
   },
   evaluator: () => readLogical,
 })

@@ -1,4 +1,4 @@
-import { overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { showValue } from '../show-value.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import { once } from '../dialects/once.ts'
@@ -33,33 +33,21 @@ const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql
   timestamp: cast,
 }
 
-/** The types that SQLite converts to the same text. */
-const SHOWN_BY_SQLITE: Partial<typeof SHOWN> = {
-  integer: (value) => sql`cast(${value} as text)`,
-  logical: (value) => sql`cast(${value} as text)`,
-  date: (value) => sql`date(${value} * 86400, 'unixepoch')`,
-}
-
 /** The zeros that the text of an exact number can have in addition to its digits. */
 const ZEROS_BYTES = 350
 
 /** Bytes of the texts that the conversion of a number makes. */
 const MADE_BYTES: Readonly<Partial<Record<Type, number>>> = { decimal: 1500, exact: 3000 }
 
-const toText = (type: keyof typeof SHOWN): Overload => {
-  const bySqlite = SHOWN_BY_SQLITE[type]
-  return overload({
+const toText = (type: keyof typeof SHOWN): Overload =>
+  overload({
     parameters: [{ name: type, type }],
     returns: 'text',
     longest: (args) => SHOWN_BYTES + (type === 'exact' ? firstOf(args) + ZEROS_BYTES : 0),
     makes: () => MADE_BYTES[type] ?? SHOWN_BYTES,
-    sql: {
-      duckdb: ([value]: readonly [SqlArgument]) => SHOWN[type](value.sql),
-      ...(bySqlite && { sqlite: ([value]: readonly [SqlArgument]) => bySqlite(value.sql) }),
-    },
+    sql: { duckdb: ([value]) => SHOWN[type](value.sql) },
     evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
   })
-}
 
 /** The text of values of the other types: see showValue(). */
 export const TO_TEXT = {

@@ -1,16 +1,16 @@
-import { overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { exactSql, partsOf } from '../exact/duckdb.ts'
 import { canonical, type Exact, toDouble } from '../exact/numbers.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
 import { always } from '../memory.ts'
-import { type Sql, sql, verbatim } from '../sql.ts'
+import { type Sql, sql } from '../sql.ts'
 import type { DialectName } from '../../model/dialect.ts'
 import type { Type, Value } from '../value.ts'
 
 const widening = <Widened extends Exclude<Value, null>>(
   from: Exclude<Type, 'null'>,
   to: Exclude<Type, 'null'>,
-  { duckdb, sqlite }: Readonly<Partial<Record<DialectName, (value: Sql) => Sql>>>,
+  { duckdb }: Readonly<Record<DialectName, (value: Sql) => Sql>>,
   evaluate: (value: Widened) => Value,
   longest = 0,
 ): Overload =>
@@ -18,10 +18,7 @@ const widening = <Widened extends Exclude<Value, null>>(
     parameters: [{ name: from, type: from }],
     returns: to,
     longest: always(longest),
-    sql: {
-      ...(duckdb && { duckdb: ([value]: readonly [SqlArgument]) => duckdb(value.sql) }),
-      ...(sqlite && { sqlite: ([value]: readonly [SqlArgument]) => sqlite(value.sql) }),
-    },
+    sql: { duckdb: ([value]) => duckdb(value.sql) },
     evaluator: () => evaluate,
   })
 
@@ -32,7 +29,7 @@ const INTEGER_BYTES = 20
 export const integerToDecimal = widening(
   'integer',
   'decimal',
-  { duckdb: (value) => sql`cast(${value} as double)`, sqlite: (value) => sql`cast(${value} as real)` },
+  { duckdb: (value) => sql`cast(${value} as double)` },
   Number,
 )
 
@@ -75,17 +72,14 @@ export const exactToDecimal = widening(
 export const logicalToInteger = widening(
   'logical',
   'integer',
-  { duckdb: (value) => sql`cast(${value} as bigint)`, sqlite: (value) => value },
+  { duckdb: (value) => sql`cast(${value} as bigint)` },
   (value: boolean) => (value ? 1n : 0n),
 )
 
 export const logicalToDecimal = widening(
   'logical',
   'decimal',
-  {
-    duckdb: (value) => sql`cast(cast(${value} as integer) as double)`,
-    sqlite: (value) => sql`cast(${value} as real)`,
-  },
+  { duckdb: (value) => sql`cast(cast(${value} as integer) as double)` },
   (value: boolean) => (value ? 1 : 0),
 )
 
@@ -95,14 +89,14 @@ const notZero = (number: Sql): Sql => sql`${number} <> 0`
 export const integerToLogical = widening(
   'integer',
   'logical',
-  { duckdb: notZero, sqlite: notZero },
+  { duckdb: notZero },
   (value: bigint) => value !== 0n,
 )
 
 export const decimalToLogical = widening(
   'decimal',
   'logical',
-  { duckdb: notZero, sqlite: notZero },
+  { duckdb: notZero },
   (value: number) => value !== 0,
 )
 
@@ -117,9 +111,6 @@ export const exactToLogical = widening(
 export const dateToTimestamp = widening(
   'date',
   'timestamp',
-  {
-    duckdb: (value) => sql`cast(${value} as timestamp)`,
-    sqlite: (value) => sql`${value} * ${verbatim(String(DAY_MICROSECONDS))}`,
-  },
+  { duckdb: (value) => sql`cast(${value} as timestamp)` },
   (days: number) => BigInt(days) * DAY_MICROSECONDS,
 )

@@ -7,8 +7,6 @@ export interface SqlDialect {
   readonly name: DialectName
   /** A value as a binding with its type. */
   readonly constant: (type: Type, value: Value) => Sql
-  /** True if the SQL can compute exact numbers. */
-  readonly hasExactNumbers: boolean
   /** The maximum length of the SQL of an expression. */
   readonly maxCharacters: number
   /** The maximum nesting depth of brackets in the SQL. */

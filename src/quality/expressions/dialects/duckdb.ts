@@ -38,7 +38,6 @@ const HAS_TEXT: ReadonlySet<Type> = new Set(['date', 'time', 'timestamp'])
 export const DUCKDB: SqlDialect = {
   name: 'duckdb',
   constant: constantSql,
-  hasExactNumbers: true,
   // The engine needs seconds to plan longer SQL.
   maxCharacters: 256 * 1024,
   // The engine rejects about 700 nested brackets and needs a second to plan that many.

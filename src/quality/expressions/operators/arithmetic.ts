@@ -2,7 +2,6 @@ import { eachForm, overload, type Overload, type SqlArgument } from '../declarat
 import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
-import { finite as finiteSqlite } from '../dialects/sqlite.ts'
 import type { Type, Value } from '../value.ts'
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/'
@@ -39,10 +38,6 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
         const unguarded = sql`(${number})`
         return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
       },
-      sqlite: (args) => {
-        const [left, right] = operands(args)
-        return finiteSqlite(sql`${left} ${verbatim(operator)} ${right}`)
-      },
     },
     evaluator: () => (left: number, right: number) => finite(compute(left, right)),
   })
@@ -60,12 +55,6 @@ const dateAnd = (sign: '+' | '-'): Overload =>
         const [date, days] = operands(args)
         const whole = sql`cast(trunc(${within(days)}) as integer)`
         return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
-      },
-      sqlite: (args) => {
-        const [date, days] = operands(args)
-        const moved = sql`${date} ${verbatim(sign)} cast(${days} as integer)`
-        const isNear = sql`abs(${days}) <= ${verbatim(String(MAX_DAYS))}`
-        return sql`case when ${isNear} and ${isDateSql(moved)} then ${moved} end`
       },
     },
     evaluator: () => (date: number, days: number) => {
@@ -111,11 +100,6 @@ const swapped = (ordered: Overload): Overload => ({
   },
 })
 
-const differenceSqlite = (args: readonly SqlArgument[]): Sql => {
-  const [later, earlier] = operands(args)
-  return sql`cast(${later} - ${earlier} as real)`
-}
-
 const daysBetweenDates: Overload = overload({
   parameters: parameters('date', 'date'),
   returns: 'decimal',
@@ -124,7 +108,6 @@ const daysBetweenDates: Overload = overload({
       const [later, earlier] = operands(args)
       return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
     },
-    sqlite: (args) => differenceSqlite(args),
   },
   evaluator: () => (later: number, earlier: number) => later - earlier,
 })
@@ -138,7 +121,6 @@ const daysBetweenTimestamps: Overload = overload({
       const [later, earlier] = operands(args)
       return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
     },
-    sqlite: (args) => sql`${differenceSqlite(args)} / ${verbatim(`${DAY_MICROSECONDS}.0`)}`,
   },
   evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
 })

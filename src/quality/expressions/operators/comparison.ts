@@ -32,13 +32,8 @@ const ANSWERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> 
 const areClose = (left: number, right: number): boolean =>
   Math.abs(left - right) <= Math.min(1e-14 * Math.max(Math.abs(left), Math.abs(right)), 0.001)
 
-type Closeness = (left: Sql, right: Sql) => Sql
-
-const areCloseSql: Closeness = (left, right) =>
+const areCloseSql = (left: Sql, right: Sql): Sql =>
   sql`abs(${left} - ${right}) <= least(1e-14 * greatest(abs(${left}), abs(${right})), 0.001::double)`
-
-const areCloseSqlite: Closeness = (left, right) =>
-  sql`abs(${left} - ${right}) <= min(1e-14 * max(abs(${left}), abs(${right})), 0.001)`
 
 const closely = (left: number, right: number): number => (areClose(left, right) ? 0 : left < right ? -1 : 1)
 
@@ -137,8 +132,6 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
             once({ left: left.sql, right: right.sql }, ({ left, right }) =>
               closeSql(operator, left, right, areCloseSql(left, right)),
             ),
-          sqlite: ([left, right]) =>
-            closeSql(operator, left.sql, right.sql, areCloseSqlite(left.sql, right.sql)),
         }
       : inEach((left, right) => sql`${left} ${verbatim(operator)} ${right}`),
     evaluator: () => (left: Value, right: Value) => answer(order(left, right)),
@@ -181,7 +174,6 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
             sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
         )
       },
-      ...(type !== 'exact' && { sqlite: membershipSqlite(isClose) }),
     },
     evaluator: (args) => {
       const constants = args.slice(1).map(({ constant }) => constant)
@@ -201,19 +193,6 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     },
   })
 }
-
-const membershipSqlite =
-  (isClose: boolean) =>
-  ([value, ...items]: readonly [SqlArgument, ...SqlArgument[]]): Sql =>
-    isClose
-      ? joined(
-          items.map((item) => areCloseSqlite(value.sql, item.sql)),
-          ' or ',
-        )
-      : sql`${value.sql} in (${joined(
-          items.map((item) => item.sql),
-          ', ',
-        )})`
 
 function exactMembershipSql(
   [value, ...items]: readonly [SqlArgument, ...SqlArgument[]],

@@ -1,7 +1,6 @@
 import { overload, type Overload } from '../declaration.ts'
-import { joined, type Sql, sql, verbatim } from '../sql.ts'
+import { joined, type Sql, sql } from '../sql.ts'
 import { once } from '../dialects/once.ts'
-import { bytesOf } from '../dialects/sqlite.ts'
 import { MAX_TEXT_BYTES } from '../value.ts'
 import { oneOf, sumOf } from '../memory.ts'
 
@@ -25,15 +24,6 @@ export const CONCATENATION: Overload = overload({
         const most = sql`greatest(${joined(sizes, ', ')})`
         return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MAX_TEXT_BYTES} then concat(${joined(texts, ', ')}) end`
       })
-    },
-    sqlite: (args) => {
-      const texts = args.map(({ sql }) => sql)
-      // With one argument, max() is an aggregate.
-      if (texts.length === 1) return joined(texts, '')
-      const sizes = texts.map(bytesOf)
-      const most = sql`max(${joined(sizes, ', ')})`
-      const isShort = sql`${joined(sizes, ' + ')} - ${most} <= ${verbatim(String(MAX_TEXT_BYTES))}`
-      return sql`case when ${isShort} then ${joined(texts, ' || ')} end`
     },
   },
   evaluator:

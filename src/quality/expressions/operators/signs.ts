@@ -1,6 +1,5 @@
 import { overload, type Overload } from '../declaration.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
-import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../dialects/sqlite.ts'
 import { structOf, withParts } from '../exact/duckdb.ts'
 import { type Exact, negated } from '../exact/numbers.ts'
 import { sumOf } from '../memory.ts'
@@ -20,7 +19,7 @@ const ofNumber = (
   overload({
     parameters: [{ name: 'number', type }],
     returns: type,
-    sql: { duckdb: ([number]) => forms.duckdb(number.sql), sqlite: ([number]) => forms.sqlite(number.sql) },
+    sql: { duckdb: ([number]) => forms.duckdb(number.sql) },
     evaluator: () => evaluate,
   })
 
@@ -60,22 +59,19 @@ export const NEGATION: readonly Overload[] = [
   {
     ...ofNumber(
       'integer',
-      {
-        duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
-        sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
-      },
+      { duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}` },
       (number: bigint) => (number === LEAST_INTEGER ? null : -number),
     ),
     exact: EXACT_NEGATION,
   },
   {
-    ...ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
+    ...ofNumber('decimal', { duckdb: negative }, (number: number) => -number + 0),
     exact: EXACT_NEGATION,
   },
 ]
 
 const itself = (type: NumberType): Overload =>
-  ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
+  ofNumber(type, { duckdb: unchanged }, (number: number | bigint) => number)
 
 /** Returns the number unchanged. A plus sign requires a number as its operand. */
 export const PLUS: readonly Overload[] = [itself('integer'), { ...itself('decimal'), exact: EXACT_PLUS }]

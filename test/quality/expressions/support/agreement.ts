@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { compile } from '../../../../src/quality/expressions/compile.ts'
 import { InvalidExpression } from '../../../../src/quality/expressions/errors.ts'
-import type { DialectName } from '../../../../src/quality/model/dialect.ts'
 import type { Typed } from '../../../../src/quality/expressions/typed.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
 import { type Engines, shown } from './engines.ts'
@@ -23,9 +22,9 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the engine takes it: longer ones are few, and take it long to plan. */
-export function isCompiled(expression: Typed, dialect: DialectName = 'duckdb'): boolean {
+export function isCompiled(expression: Typed): boolean {
   try {
-    return compile(expression, dialect).text.length < 10_000
+    return compile(expression, 'duckdb').text.length < 10_000
   } catch (error) {
     if (error instanceof InvalidExpression) return false
     throw error

@@ -77,7 +77,6 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
         isComputed: true,
         sql: {
           duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6`,
-          sqlite: ([timestamp]) => sql`cast(${timestamp.sql} as real) / 1e6`,
         },
         evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
       }),

@@ -5,7 +5,6 @@ import { compareSql } from '../../exact/compare.ts'
 import { ordered, structOf, withParts } from '../../exact/duckdb.ts'
 import { compareExact, type Exact } from '../../exact/numbers.ts'
 import { once } from '../../dialects/once.ts'
-import { bestOf } from '../../dialects/sqlite.ts'
 import type { Value } from '../../value.ts'
 import { always, oneOf, sumTimes } from '../../memory.ts'
 
@@ -40,11 +39,6 @@ const pick = (
         if (isExact) return sql`(${verbatim(name)}(${values})).v`
         return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
       },
-      sqlite: (args) =>
-        bestOf(
-          name === 'least' ? 'min' : 'max',
-          args.map((arg) => arg.sql),
-        ),
     },
     evaluator: ([first]) => {
       const isBefore = beforeOf(first)
@@ -116,8 +110,6 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
                     sql`case when ${lower} <= ${upper} and ${value} is not null
                 then least(greatest(${value}, ${lower}), ${upper}) end`,
                 ),
-          sqlite: ([value, lower, upper]) =>
-            sql`case when ${lower.sql} <= ${upper.sql} then min(max(${value.sql}, ${lower.sql}), ${upper.sql}) end`,
         },
         evaluator: ([first]) => {
           const isBefore = beforeOf(first)

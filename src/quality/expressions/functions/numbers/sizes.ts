@@ -12,7 +12,6 @@ import { always, sumOf } from '../../memory.ts'
 import { type ExactParts, type Sql, sql } from '../../sql.ts'
 import { onlyIf } from '../../dialects/duckdb.ts'
 import { once } from '../../dialects/once.ts'
-import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
@@ -37,7 +36,6 @@ const signOverload = (type: 'integer' | 'decimal'): Overload =>
     returns: 'integer',
     sql: {
       duckdb: ([x]) => sql`cast(sign(${x.sql}) as bigint)`,
-      sqlite: ([x]) => sql`(${x.sql} > 0) - (${x.sql} < 0)`,
     },
     evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
   })
@@ -112,7 +110,6 @@ export const SIZES: readonly FunctionDeclaration[] = [
         exact: EXACT_SIZE,
         sql: {
           duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
-          sqlite: ([x]) => sql`abs(nullif(${x.sql}, ${LEAST_INTEGER_SQLITE}))`,
         },
         evaluator: () => (x: bigint) => (x === LEAST_INTEGER ? null : x < 0n ? -x : x),
       }),
@@ -156,7 +153,6 @@ export const SIZES: readonly FunctionDeclaration[] = [
               { a: a.sql, b: b.sql },
               ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
             ),
-          sqlite: ([a, b]) => sql`${a.sql} % ${b.sql}`,
         },
         evaluator: () => (a: bigint, b: bigint) => (b === 0n ? null : a % b),
       }),

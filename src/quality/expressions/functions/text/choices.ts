@@ -26,12 +26,6 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
               values.map((value) => value.sql),
               ', ',
             )})`,
-          // SQLite's coalesce() requires two arguments.
-          sqlite: (values) =>
-            sql`coalesce(${joined(
-              values.map((value) => value.sql),
-              ', ',
-            )}, null)`,
         },
         evaluator:
           () =>
@@ -79,7 +73,6 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
                   { value: value.sql, other: other.sql },
                   ({ value, other }) => sql`nullif(${value}, ${other})`,
                 ),
-          sqlite: ([value, other]) => sql`nullif(${value.sql}, ${other.sql})`,
         },
         evaluator: ([{ type }]) => {
           const isEqual = (value: Value, other: Value): boolean =>

@@ -48,7 +48,6 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'integer',
         sql: {
           duckdb: ([text, part]) => sql`strpos(${text.sql}, ${part.sql})`,
-          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql})`,
         },
         evaluator: () => (text: string, part: string) => position(text, part, 1),
       }),
@@ -86,7 +85,6 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'logical',
         sql: {
           duckdb: ([text, part]) => sql`contains(${text.sql}, ${part.sql})`,
-          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) > 0`,
         },
         evaluator: () => (text: string, part: string) => text.includes(part),
       }),
@@ -108,7 +106,6 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'logical',
         sql: {
           duckdb: ([text, part]) => sql`starts_with(${text.sql}, ${part.sql})`,
-          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) = 1`,
         },
         evaluator: () => (text: string, part: string) => text.startsWith(part),
       }),
