@@ -1,12 +1,12 @@
 import type { Expression } from './ast.ts'
 import { missing, recoverSimpleCase } from './foreign-syntax.ts'
-import type { Parser } from './parser.ts'
 import { PRECEDENCE } from './printer.ts'
+import type { ExpressionReader } from './token-reader.ts'
 
 type Branch = Extract<Expression, { kind: 'case' }>['branches'][number]
 
 /** `IF … THEN …` with any number of `ELSE IF` branches and an optional `ELSE` at the end. */
-export function ifOf(parser: Parser): Expression {
+export function ifOf(parser: ExpressionReader): Expression {
   const branches: (Branch & { readonly start: number })[] = []
   let otherwise: Expression | undefined
   do {
@@ -24,11 +24,11 @@ export function ifOf(parser: Parser): Expression {
   return otherwise as Expression
 }
 
-const isElseIf = ({ token }: Parser): boolean =>
+const isElseIf = ({ token }: ExpressionReader): boolean =>
   token.kind === 'name' && (token.value.toUpperCase() === 'ELSIF' || token.value.toUpperCase() === 'ELSEIF')
 
 /** `CASE WHEN … THEN … END` with any number of branches and an optional `ELSE`. */
-export function caseOf(parser: Parser): Expression {
+export function caseOf(parser: ExpressionReader): Expression {
   const { start } = parser.advance()
   const form = 'CASE WHEN condition THEN value ELSE other value END'
   const operand = parser.is('keyword', 'WHEN') ? undefined : parser.expression(PRECEDENCE.IF)
@@ -50,7 +50,7 @@ export function caseOf(parser: Parser): Expression {
 }
 
 /** A condition, THEN and a value. */
-function branch(parser: Parser, form: string): Branch {
+function branch(parser: ExpressionReader, form: string): Branch {
   const faults = parser.faults.count
   const when = parser.expression(PRECEDENCE.IF)
   if (!parser.takes('keyword', 'THEN')) {

@@ -4,8 +4,8 @@
 import type { BinaryOperator, Expression, Span } from './ast.ts'
 import { shown } from './errors.ts'
 import type { Token } from './lexer.ts'
-import type { Parser } from './parser.ts'
 import { PRECEDENCE, printExpression } from './printer.ts'
+import type { ExpressionReader } from './token-reader.ts'
 
 type Binary = Extract<Expression, { kind: 'binary' }>
 type Case = Extract<Expression, { kind: 'case' }>
@@ -14,7 +14,7 @@ type Case = Extract<Expression, { kind: 'case' }>
 export const missing = (at: number): Expression => ({ kind: 'word', word: 'NULL', start: at, end: at })
 
 /** Recovers from `IS NULL`, `IS NOT NULL` and `IS` before another value. The parser is at `IS`. */
-export function recoverIs(parser: Parser, left: Expression, start: number): Expression {
+export function recoverIs(parser: ExpressionReader, left: Expression, start: number): Expression {
   parser.advance()
   const isNegated = parser.takes('keyword', 'NOT')
   const isNull = parser.takes('keyword', 'NULL')
@@ -33,7 +33,7 @@ const BETWEEN = 'BETWEEN is not an operator; write two comparisons.'
 
 /** Recovers from `value BETWEEN low AND high`. The parser is at `BETWEEN`. */
 export function recoverBetween(
-  parser: Parser,
+  parser: ExpressionReader,
   value: Expression,
   start: number,
   isNegated: boolean,
@@ -59,7 +59,7 @@ export function recoverBetween(
 }
 
 /** Recovers from `a < b < c`, and from `a = 1 || b = 2` for OR. `first` is the left operand of `second`. */
-export function recoverChain(parser: Parser, first: Expression, second: Binary): Expression {
+export function recoverChain(parser: ExpressionReader, first: Expression, second: Binary): Expression {
   if (first.kind !== 'binary') {
     const message =
       'A test cannot be compared without parentheses; join both with AND, or put the test into parentheses.'
@@ -81,7 +81,7 @@ export function recoverChain(parser: Parser, first: Expression, second: Binary):
 }
 
 /** Recovers from `Two Words` without quotes. `left` is the first name, and the parser is at the second name. */
-export function recoverNames(parser: Parser, left: Expression): Expression {
+export function recoverNames(parser: ExpressionReader, left: Expression): Expression {
   const { start } = left
   while (parser.token.kind === 'name' && parser.next?.value !== '(') parser.advance()
   const span = { start, end: parser.end }
@@ -98,7 +98,7 @@ export function recoverNames(parser: Parser, left: Expression): Expression {
  * token before the parentheses.
  */
 export function valueInParentheses(
-  parser: Parser,
+  parser: ExpressionReader,
   values: readonly Expression[],
   span: Span,
   before: Token | undefined,
@@ -121,7 +121,7 @@ export function valueInParentheses(
 }
 
 /** Recovers from `CASE operand WHEN value THEN …`. */
-export function recoverSimpleCase(parser: Parser, operand: Expression, written: Case): Expression {
+export function recoverSimpleCase(parser: ExpressionReader, operand: Expression, written: Case): Expression {
   const branches = written.branches.map(({ when, then }) => ({
     when: {
       kind: 'binary',
@@ -148,7 +148,7 @@ const negation = (operand: Expression): Expression => ({
 })
 
 /** Reports the fault with a suggestion, unless the expression has other faults. */
-function reportFix(parser: Parser, message: string, meant: Expression): Expression {
+function reportFix(parser: ExpressionReader, message: string, meant: Expression): Expression {
   if (parser.faults.touches(meant)) return reportFault(parser, message, meant)
   const isOpen = meant.kind === 'binary' && (meant.operator === 'AND' || meant.operator === 'OR')
   const text = printExpression(meant)
@@ -157,7 +157,7 @@ function reportFix(parser: Parser, message: string, meant: Expression): Expressi
   return meant
 }
 
-function reportFault(parser: Parser, message: string, expression: Expression): Expression {
+function reportFault(parser: ExpressionReader, message: string, expression: Expression): Expression {
   parser.fault('syntax', expression, message)
   return expression
 }

@@ -10,7 +10,7 @@ import {
   valueInParentheses,
 } from './foreign-syntax.ts'
 import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
-import { TokenReader } from './token-reader.ts'
+import { type ExpressionReader, TokenReader } from './token-reader.ts'
 
 /** In UTF-16 units. */
 const MAX_EXPRESSION_LENGTH = 10_000
@@ -70,7 +70,7 @@ const FLAT: ReadonlySet<string> = new Set(['AND', 'OR', '||'])
 const OPENING: ReadonlySet<string> = new Set(['CASE', 'FALSE', 'IF', 'NOT', 'NULL', 'TRUE'])
 
 /** A precedence-climbing (Pratt) parser: the right operand of an operator contains only operators that bind tighter. */
-export class Parser extends TokenReader {
+export class Parser extends TokenReader implements ExpressionReader {
   /** The nesting depth of operators in the tree that was parsed last. */
   #height = 0
 
@@ -89,7 +89,6 @@ export class Parser extends TokenReader {
     return expression
   }
 
-  /** Parses an expression whose operators bind at least as tight as `place`. */
   expression(place: number): Expression {
     const { start } = this.token
     return this.#rest(this.#operand(), start, place)

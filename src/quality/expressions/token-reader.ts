@@ -1,4 +1,4 @@
-import type { Span } from './ast.ts'
+import type { Expression, Span } from './ast.ts'
 import { shown, type FaultKind, type FaultList } from './errors.ts'
 import { tokenize, type Token } from './lexer.ts'
 
@@ -82,4 +82,10 @@ export class TokenReader {
     this.#depth--
     return result
   }
+}
+
+/** The parser, as the parts of the grammar in files of their own see it. */
+export interface ExpressionReader extends TokenReader {
+  /** Parses an expression whose operators bind at least as tight as `place`. */
+  expression(place: number): Expression
 }

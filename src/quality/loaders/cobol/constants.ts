@@ -1,5 +1,4 @@
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
-import type { TokenReader } from './token-reader.ts'
 import type { Token } from './tokens.ts'
 
 /** Named constants of a copybook (`78 NAME VALUE 5`, `01 NAME CONSTANT AS 5`): their literals by name in upper case. */
@@ -16,20 +15,8 @@ export class Constants {
     return /^\d{1,15}$/.test(text) ? Number(text) : undefined
   }
 
-  /**
-   * Reads what follows VALUE or CONSTANT, up to the period, which it takes.
-   * @throws InvalidCopybook if it is not one literal
-   */
-  read(reader: TokenReader, name: Token): void {
-    reader.takes('IS')
-    reader.takes('GLOBAL')
-    reader.takes('AS')
-    const { token } = reader
-    if (token.kind !== 'literal' && !/^[+-]?[\d.,]*\d$/.test(token.keyword))
-      throw reader.unexpected(`the literal of the constant ${shown(name.text)}`)
-    reader.next()
-    reader.period('the literal of a constant')
-    this.#literals.set(name.keyword, token)
+  add({ keyword }: Token, literal: Token): void {
+    this.#literals.set(keyword, literal)
   }
 
   /**

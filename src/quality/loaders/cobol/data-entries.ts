@@ -58,7 +58,7 @@ function readEntry(reader: TokenReader, before: readonly DataEntry[]): DataEntry
   if (level === 78 || (level === 1 && named !== undefined && reader.token.keyword === 'CONSTANT')) {
     if (named === undefined || !reader.takes('VALUE', 'CONSTANT'))
       throw reader.unexpected('the name of a constant and VALUE')
-    reader.constants.read(reader, named)
+    reader.constant(named)
     return undefined
   }
   const name = named?.text ?? 'FILLER'

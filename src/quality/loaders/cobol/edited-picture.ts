@@ -1,4 +1,9 @@
-import type { Run } from './picture.ts'
+/** Equal symbols that follow each other. */
+export interface Run {
+  /** One character; CR is C and DB is D. */
+  readonly symbol: string
+  readonly count: number
+}
 
 /**
  * The forms of numeric edited pictures, after insertion symbols (B 0 / ,) were removed. One character stands for a run;

@@ -1,6 +1,6 @@
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import { MAX_DIGITS, MAX_PICTURE_CHARACTERS, MAX_RECORD_BYTES } from './limits.ts'
-import { isEditedNumber } from './edited-picture.ts'
+import { isEditedNumber, type Run } from './edited-picture.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -33,13 +33,6 @@ export interface Picture {
    * number times 10^-scale, which is not 0 with V or P only.
    */
   readonly scale: number
-}
-
-/** Equal symbols that follow each other. */
-export interface Run {
-  /** One character; CR is C and DB is D. */
-  readonly symbol: string
-  readonly count: number
 }
 
 const RUN = /(?<symbol>CR|DB|[ABGNXSVPEZ90/,.+\-*$£€¥])(?:\(0*(?<count>\d{1,9})\))?/y

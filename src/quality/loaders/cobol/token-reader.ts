@@ -58,6 +58,22 @@ export class TokenReader {
     this.#at++
   }
 
+  /**
+   * Reads the literal of a constant, which follows VALUE or CONSTANT, up to the period, which it takes.
+   * @throws InvalidCopybook if it is not one literal
+   */
+  constant(name: Token): void {
+    this.takes('IS')
+    this.takes('GLOBAL')
+    this.takes('AS')
+    const { token } = this
+    if (token.kind !== 'literal' && !/^[+-]?[\d.,]*\d$/.test(token.keyword))
+      throw this.unexpected(`the literal of the constant ${shown(name.text)}`)
+    this.next()
+    this.period('the literal of a constant')
+    this.constants.add(name, token)
+  }
+
   /** @param expected what should be here, with its article */
   unexpected(expected: string): InvalidCopybook {
     const { kind, text } = this.token
