@@ -1,6 +1,6 @@
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
 import { roundedShare, shareText } from '../model/share.ts'
-import { roundedShareSql } from '../stores/sql/rounded-share.ts'
+import type { Dialect } from '../model/dialect.ts'
 import type { Value } from '../expressions/value.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Operand {
    * SQL of the value if an engine evaluates the condition: the column's own SQL if undefined; null if there is no
    * such SQL.
    */
-  readonly sql?: string | null
+  readonly sql?: ((dialect: Dialect) => string) | null
   readonly raw?: RawColumn
   readonly isLarge?: ScopeColumn['isLarge']
   /** For texts that an engine processes: their length. */
@@ -95,12 +95,15 @@ export const integer: Declare = (...given) => ({
   read: (text) => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
 })
 
+/** Decimals of a number that is shown. */
+const DECIMALS = 3
+
 /** A number with three decimals. Conditions use the rounded number that is shown. */
 export const decimal: Declare = (humanName, description, sql) => ({
   ...kind(
     {
       type: 'decimal',
-      sql: `round(${sql}, 3)`,
+      sql: ({ rounded }) => rounded(sql, DECIMALS),
       of: (stored) => Number(threeDecimals(Number(stored))),
     },
     (value) => threeDecimals(Number(value)),
@@ -111,7 +114,11 @@ export const decimal: Declare = (humanName, description, sql) => ({
 /** A share in percent with three decimals. Conditions use the rounded share that is shown. */
 export const percentage: Declare = (humanName, description, sql) => ({
   ...kind(
-    { type: 'decimal', sql: roundedShareSql(sql), of: (stored) => roundedShare(Number(stored)) },
+    {
+      type: 'decimal',
+      sql: ({ roundedShare }) => roundedShare(sql),
+      of: (stored) => roundedShare(Number(stored)),
+    },
     (value) => shareText(Number(value)),
   )(humanName, description, sql),
   textKind: 'decimal',

@@ -5,6 +5,7 @@ import { evaluator } from '../expressions/evaluate.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Scope, ScopeColumn } from '../expressions/scope.ts'
 import type { Value } from '../expressions/value.ts'
+import type { Dialect } from '../model/dialect.ts'
 import type { Column } from './columns.ts'
 import type { Listing } from './listing.ts'
 import { memoryFor } from './query-memory.ts'
@@ -15,11 +16,12 @@ export type Condition =
   /** A condition in SQL. */
   | { readonly evaluatedBy: 'engine'; readonly sql: string; readonly bindings: readonly Knex.Value[] }
   /**
-   * For this process: the SQL of the columns that the condition reads, by alias, and the evaluation of a stored row.
+   * For this process: the SQL of the columns that the condition reads, and the evaluation of a stored row, which has
+   * them as `j0`, `j1`, ….
    */
   | {
       readonly evaluatedBy: 'process'
-      readonly columns: Readonly<Record<string, string>>
+      readonly columns: readonly string[]
       readonly isTrue: (row: StoredRow) => boolean
     }
 
@@ -34,16 +36,13 @@ export function readCondition<Scope>(
   where: string,
   { evaluatedBy, memory }: Pick<RowStore, 'evaluatedBy' | 'memory'>,
 ): Condition {
-  const { columns, typed } = checkCondition(
-    where,
-    scopeOf(listing),
-    FUNCTIONS,
-    evaluatedBy === 'process' ? 'rows' : 'sql',
-  )
+  const dialect = evaluatedBy === 'process' ? undefined : evaluatedBy
+  const scope = scopeOf(listing, dialect)
+  const { columns, typed } = checkCondition(where, scope, FUNCTIONS, dialect ? 'sql' : 'rows')
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
   const compiled =
-    evaluatedBy !== 'process' && named.every(({ operand }) => operand.sql !== null)
-      ? compileIfExpressible(typed, evaluatedBy, memory && memoryFor(listing, memory))
+    dialect && named.every(({ operand }) => operand.sql !== null)
+      ? compileIfExpressible(typed, dialect.name, memory && memoryFor(listing, memory))
       : undefined
   if (compiled)
     return { evaluatedBy: 'engine', sql: compiled.text, bindings: compiled.bindings as Knex.Value[] }
@@ -52,12 +51,12 @@ export function readCondition<Scope>(
     alias: `j${i}`,
     sql,
     of: operand.of,
-    place: scopeOf(listing).columns.indexOf(columns[i] as ScopeColumn),
+    place: scope.columns.indexOf(columns[i] as ScopeColumn),
   }))
   const row: Value[] = []
   return {
     evaluatedBy: 'process',
-    columns: Object.fromEntries(cells.map(({ alias, sql }) => [alias, sql])),
+    columns: cells.map(({ sql }) => sql),
     isTrue: (stored) => {
       for (const { alias, of, place } of cells) {
         const value = stored[alias]
@@ -68,24 +67,27 @@ export function readCondition<Scope>(
   }
 }
 
-const scopes = new WeakMap<Listing<never>, Scope>()
+const scopes = new WeakMap<Listing<never>, { readonly scope: Scope; readonly dialect: Dialect | undefined }>()
 
-/** The columns of a listing as expressions name them. */
-export function scopeOf(listing: Listing<never>): Scope {
+/**
+ * The columns of a listing as expressions name them.
+ * @param dialect of the engine that evaluates the expressions; undefined if this process does
+ */
+export function scopeOf(listing: Listing<never>, dialect?: Dialect): Scope {
   const known = scopes.get(listing)
-  if (known) return known
+  if (known && known.dialect === dialect) return known.scope
   const columns = Array.from(listing.columns, ([name, { sql, operand, otherName }]): ScopeColumn => ({
     name,
     ...(otherName !== undefined && { otherName }),
     humanName: listing.humanNames.get(name) as string,
     type: operand.type,
-    sql: operand.sql ?? sql,
+    sql: (dialect && operand.sql?.(dialect)) ?? sql,
     raw: operand.raw,
     ...(operand.isLarge === true && { isLarge: true }),
     ...(operand.sizeAmong && { sizeAmong: operand.sizeAmong }),
   }))
   const scope = { columns, ambiguous: ambiguousNames(listing, columns) }
-  scopes.set(listing, scope)
+  scopes.set(listing, { scope, dialect })
   return scope
 }
 

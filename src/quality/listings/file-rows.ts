@@ -63,7 +63,10 @@ export function filePage(
   const columns = chosenColumns(listing, options)
   const condition =
     where === undefined ? undefined : readCondition(listing, where, { evaluatedBy: 'process' })
-  const read = condition?.evaluatedBy === 'process' ? Object.entries(condition.columns) : []
+  const read =
+    condition?.evaluatedBy === 'process'
+      ? condition.columns.map((sql, i): [string, string] => [`j${i}`, sql])
+      : []
   const isMatch = (row: ListedEntry): boolean =>
     condition?.evaluatedBy !== 'process' || condition.isTrue(valuesOf(row, read))
   const terms = sort.map((term) => ({

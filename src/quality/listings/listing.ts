@@ -32,7 +32,7 @@ export interface Listing<Scope = void> {
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   /** Path of a row's own resource, from the texts of its key and `urlParts`; undefined if rows have no resource. */
   readonly url: ((parts: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
-  /** Further parts of a row's path: SQL of texts that are not null, by name. */
+  /** Further parts of a row's path: SQL of texts by name. Null becomes the empty string. */
   readonly urlParts: Readonly<Record<string, string>>
   /** A further member of a row's metadata. */
   readonly rowMetadata?: RowMember

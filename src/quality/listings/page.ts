@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
+import { orderTerm } from '../stores/sql/order-term.ts'
 import type { Column } from './columns.ts'
 import { readCondition, type Condition } from './condition.ts'
 import { ColumnUnknown } from './errors.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
 import type { QueryCost } from './query-lanes.ts'
+import { metadataOf, type RowMetadata } from './row-metadata.ts'
 import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 import { ofFound, restrictedTo } from './rows-by-keys.ts'
 
@@ -14,14 +16,6 @@ export interface ShownColumn {
   /** The human name, made unique among all columns of the listing. */
   readonly distinctName: string
   readonly column: Column
-}
-
-/** What a page tells about a row beside its values. */
-export interface RowMetadata {
-  /** Path of the row's own resource. */
-  readonly url?: string
-  readonly origin?: unknown
-  readonly attributeChanges?: unknown
 }
 
 /** A page of a listing whose rows are still to be read. */
@@ -76,21 +70,22 @@ export function planPage<Scope>(
   const condition =
     options.where === undefined ? undefined : readCondition(listing, options.where, { evaluatedBy, memory })
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
-  const key = listing.key.map((name) => columnOf(listing, name))
-  const keys = key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`))
-  const selection = [
-    ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
+  const shown = columns.map(({ column }) => column.sql)
+  const key = listing.key.map((name) => columnOf(listing, name).sql)
+  const keys = selected(knex, 'k', key)
+  const selection = {
+    ...selected(knex, 'v', shown),
     ...keys,
-    ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
-    ...(listing.rowMetadata ? [knex.raw(`${listing.rowMetadata.sql} as m0`)] : []),
-  ]
+    ...selected(knex, 'u', Object.values(listing.urlParts)),
+    ...selected(knex, 'm', listing.rowMetadata ? [listing.rowMetadata.sql] : []),
+  }
   const scan =
     condition?.evaluatedBy === 'process'
       ? scanOf(knex, listing, options, condition, base, keys, selection)
       : undefined
   const query = {
-    ...pageQuery(knex, listing, options, condition, base, selection),
-    width: selection.length,
+    ...pageQuery({ knex, evaluatedBy }, listing, options, condition, base, selection),
+    width: Object.keys(selection).length,
     scan,
   }
   const { pageStart, isExternal } = options
@@ -112,6 +107,13 @@ export function planPage<Scope>(
     }),
   }
 }
+
+/** Columns of a query by their aliases. */
+type Selection = Readonly<Record<string, Knex.Raw>>
+
+/** SQL of some columns, by the aliases `v0`, `v1`, … for the prefix `v`. */
+const selected = (knex: Knex, prefix: string, columns: readonly string[]): Selection =>
+  Object.fromEntries(columns.map((sql, i) => [`${prefix}${i}`, knex.raw(sql)]))
 
 /** Maximum numbers of rows that are processed in some milliseconds: with a condition, and without a condition. */
 const FEW_FILTERED = 2000
@@ -157,7 +159,7 @@ function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Column {
 
 /** The order of a listing: nulls last in both directions, equal rows by their keys. */
 function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
-  const terms = orderTerms(listing, options).map(({ sql, direction }) => `${sql} ${direction}`)
+  const terms = orderTerms(listing, options).map(({ sql, isDescending }) => orderTerm(sql, isDescending))
   const direction = listing.isNewestFirst ? ' desc' : ''
   const own = listing.order === undefined ? [] : [listing.order]
   const key = listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)
@@ -165,16 +167,15 @@ function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): strin
 }
 
 /** The sort terms of the request. */
-const orderTerms = <Scope>(
-  listing: Listing<Scope>,
-  { sort }: ListingOptions,
-): { readonly sql: string; readonly direction: string }[] =>
+const orderTerms = <Scope>(listing: Listing<Scope>, { sort }: ListingOptions): SortTerm[] =>
   sort.flatMap(({ column, isDescending }) =>
-    columnOf(listing, column).order.map((sql) => ({
-      sql,
-      direction: `${isDescending ? 'desc' : 'asc'} nulls last`,
-    })),
+    columnOf(listing, column).order.map((sql) => ({ sql, isDescending })),
   )
+
+interface SortTerm {
+  readonly sql: string
+  readonly isDescending: boolean
+}
 
 /** A full scan that selects the rows whose condition is true. */
 function scanOf<Scope>(
@@ -183,17 +184,14 @@ function scanOf<Scope>(
   options: ListingOptions,
   { columns, isTrue }: Extract<Condition, { evaluatedBy: 'process' }>,
   base: Knex.QueryBuilder,
-  keys: readonly Knex.Raw[],
-  selection: readonly Knex.Raw[],
+  keys: Selection,
+  selection: Selection,
 ): ConditionScan {
   const order = orderOf(listing, options)
-  const read = Object.entries(columns).map(([alias, sql]) => knex.raw(`${sql} as ${alias}`))
+  const read = { ...keys, ...selected(knex, 'j', columns) }
   return {
-    rows: base
-      .clone()
-      .select([...keys, ...read])
-      .orderByRaw(order),
-    width: keys.length + read.length,
+    rows: base.clone().select(read).orderByRaw(order),
+    width: Object.keys(read).length,
     isMatch: isTrue,
     withKeys: (found) => {
       const names = listing.key.map((name) => columnOf(listing, name).sql)
@@ -205,12 +203,12 @@ function scanOf<Scope>(
 
 /** The query for the rows of a page, and the query for their total. */
 function pageQuery<Scope>(
-  knex: Knex,
+  { knex, evaluatedBy }: Pick<RowStore, 'knex' | 'evaluatedBy'>,
   listing: Listing<Scope>,
   options: ListingOptions,
   condition: Condition | undefined,
   base: Knex.QueryBuilder,
-  selection: readonly Knex.Raw[],
+  selection: Selection,
 ): Omit<PageQuery, 'width' | 'scan'> {
   const { pageStart, pageSize, keys, sort } = options
   const { numbering } = listing
@@ -240,7 +238,10 @@ function pageQuery<Scope>(
         }
       : undefined
   if (listing.computedFrom !== undefined) {
-    const counted = find(rows.clone()).select(knex.raw('count(*) over () as total'))
+    const counted =
+      evaluatedBy === 'process'
+        ? undefined
+        : find(rows.clone()).select({ total: knex.raw(evaluatedBy.rowsOfQuery()) })
     return { rows: find(rows), total, counted, numbered, ...place }
   }
   // If all rows fit on one page, no selection by number is needed.
@@ -260,14 +261,14 @@ function pageQuery<Scope>(
   // million rows takes a third of the time and half of the memory.
   const sorted = () =>
     find(base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size))
-  const selected = isInOrder
-    ? rows.whereRaw(`${number} between ? and ?`, positions)
+  const chosen = isInOrder
+    ? rows.whereBetween(number, positions)
     : isWhole && lookUp
       ? shownOf(lookUp.at(...positions))
       : isWhole && between
         ? between(rows, ...positions)
         : withNumbers(sorted())
-  return { rows: selected, total, counted, numbered, offset: 0, size: pageSize }
+  return { rows: chosen, total, counted, numbered, offset: 0, size: pageSize }
 }
 
 /**
@@ -280,14 +281,12 @@ function countedQuery(
   withNumbers: (numbers: Knex.QueryBuilder) => Knex.QueryBuilder,
   found: Knex.QueryBuilder,
   number: string,
-  terms: readonly { readonly sql: string; readonly direction: string }[],
+  terms: readonly SortTerm[],
   { offset, size }: { readonly offset: number; readonly size: number },
 ): Knex.QueryBuilder {
-  const kept = found.select([
-    knex.raw(`${number} as number`),
-    ...terms.map(({ sql }, i) => knex.raw(`${sql} as o${i}`)),
-  ])
-  const order = [...terms.map(({ direction }, i) => `o${i} ${direction}`), 'number'].join(', ')
+  const sortKeys = terms.map(({ sql }) => sql)
+  const kept = found.select({ number, ...selected(knex, 'o', sortKeys) })
+  const order = [...terms.map(({ isDescending }, i) => orderTerm(`o${i}`, isDescending)), 'number'].join(', ')
   const numbers = knex('found')
     .select({ [number]: 'number' })
     .orderByRaw(order)
@@ -295,27 +294,5 @@ function countedQuery(
     .limit(size)
   return withNumbers(numbers)
     .withMaterialized('found', kept)
-    .select(knex.raw('(select count(*) from found) as total'))
-}
-
-function metadataOf<Scope>(listing: Listing<Scope>, scope: Scope): Page['metadata'] {
-  const url = urlOf(listing, scope)
-  if (!listing.rowMetadata) return url && ((row) => ({ url: url(row) }))
-  const { name, read } = listing.rowMetadata
-  return (row) => {
-    const value = read(row['m0'])
-    return { ...(url && { url: url(row) }), ...(value !== undefined && { [name]: value }) }
-  }
-}
-
-function urlOf<Scope>(
-  { url, urlParts, key }: Listing<Scope>,
-  scope: Scope,
-): ((row: StoredRow) => string) | undefined {
-  if (!url) return undefined
-  const parts = [
-    ...key.map((name, i) => [name, `k${i}`] as const),
-    ...Object.keys(urlParts).map((name, i) => [name, `u${i}`] as const),
-  ]
-  return (row) => url(Object.fromEntries(parts.map(([name, alias]) => [name, String(row[alias])])), scope)
+    .select({ total: knex('found').count() })
 }

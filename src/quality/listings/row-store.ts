@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { DialectName } from '../model/dialect.ts'
+import type { Dialect } from '../model/dialect.ts'
 import type { NumberedRows } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 
@@ -47,7 +47,7 @@ export interface RowStore {
   /** Builds queries. */
   readonly knex: Knex
   /** Evaluates conditions: the engine of the store, in this SQL dialect, or this process. */
-  readonly evaluatedBy: DialectName | 'process'
+  readonly evaluatedBy: Dialect | 'process'
   /** The engine memory that a condition may use, if the engine evaluates it. */
   readonly memory?: QueryMemory | undefined
   /** Reads a page. Aborting the signal ends the reading. */

@@ -22,7 +22,7 @@ export function restrictedTo<Scope>(
   const names = columns.map(({ sql }) => sql)
   if (!listing.restrictedBy) return havingKeys(rows, names, wantedBy(names.length))
   return rows.where((any) => {
-    void any.whereRaw('1 = 0')
+    void any.whereIn(names[0]!, [])
     for (let count = 1; count <= names.length; count++)
       void any.orWhere((some) => void havingKeys(some, names.slice(0, count), wantedBy(count)))
   })
@@ -54,7 +54,7 @@ export function ofFound(
     else byNulls.set(nulls, [key])
   }
   return rows.where((any) => {
-    void any.whereRaw('1 = 0')
+    void any.whereIn(names[0]!, [])
     for (const [nulls, keys] of byNulls) {
       const isGiven = (_: unknown, i: number): boolean => nulls[i] !== 'n'
       void any.orWhere((some) => {

@@ -1,5 +1,6 @@
 import { nextTurn } from '../../lib/turns.ts'
-import type { Page, RowMetadata } from './page.ts'
+import type { Page } from './page.ts'
+import type { RowMetadata } from './row-metadata.ts'
 import type { StoredRow } from './row-store.ts'
 
 /** Characters of a piece. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { DialectName } from '../model/dialect.ts'
+import type { Dialect } from '../model/dialect.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { firstRead } from './first-read.ts'
 import { findMatching } from './find-matching.ts'
@@ -15,14 +15,14 @@ export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'
 export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
   readonly #totals: KnownTotals
-  readonly evaluatedBy: DialectName
+  readonly evaluatedBy: Dialect
   readonly memory: QueryMemory
 
   /** @param memory that a condition may use */
   constructor(warehouse: RowReader, memory: QueryMemory) {
     this.#warehouse = warehouse
     this.memory = memory
-    this.evaluatedBy = warehouse.dialect.name
+    this.evaluatedBy = warehouse.dialect
     this.#totals = KnownTotals.of(warehouse)
   }
 
@@ -89,11 +89,11 @@ export class WarehouseRows implements RowStore {
 /** The rows of an entity that was never loaded, and so has no tables. */
 export class NoRows implements RowStore {
   readonly knex: Knex
-  readonly evaluatedBy: DialectName
+  readonly evaluatedBy: Dialect
 
   constructor({ knex, dialect }: Pick<Warehouse, 'knex' | 'dialect'>) {
     this.knex = knex
-    this.evaluatedBy = dialect.name
+    this.evaluatedBy = dialect
   }
 
   readPage(): Promise<StoredPage> {

@@ -1,3 +1,5 @@
+import type { ListingParts } from './listing-parts.ts'
+
 /** The SQL dialect of an engine. */
 export type DialectName = 'duckdb'
 
@@ -41,7 +43,7 @@ export interface OrderedBy {
  * The parts of warehouse queries that Knex does not build. Arguments and results are SQL. An argument is used once in
  * the result, unless it is the name of a column. `stores/sql/standard-parts.ts` has those that are standard SQL.
  */
-export interface Dialect {
+export interface Dialect extends ListingParts {
   readonly name: DialectName
   readonly cast: (value: string, type: ColumnType) => string
   readonly typedNull: (type: ColumnType) => string

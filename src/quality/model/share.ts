@@ -5,7 +5,7 @@
 import { scaledOf } from './exact-number.ts'
 
 /** Decimals of a share, unless a column has others. */
-export const DECIMALS = 3
+export const SHARE_DECIMALS = 3
 
 /** The share of a part in a whole, in percent; undefined if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | undefined =>
@@ -15,7 +15,7 @@ export const shareOf = (part: number, whole: number): number | undefined =>
  * Rounds a share, half up.
  * @param share in percent, from 0 to 100
  */
-export function roundedShare(share: number, decimals = DECIMALS): number {
+export function roundedShare(share: number, decimals = SHARE_DECIMALS): number {
   if (share <= 0) return 0
   if (share >= 100) return 100
   const steps = 10 ** decimals
@@ -23,7 +23,7 @@ export function roundedShare(share: number, decimals = DECIMALS): number {
 }
 
 /** `64.791`. `99.999` and `0.001` also stand for shares that are closer to 100 and to 0, but not equal. */
-export const shareText = (share: number, decimals = DECIMALS): string =>
+export const shareText = (share: number, decimals = SHARE_DECIMALS): string =>
   roundedShare(share, decimals).toFixed(decimals)
 
 /**

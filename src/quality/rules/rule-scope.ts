@@ -79,7 +79,7 @@ export function scopeWith(
 ): RuleScope {
   const listing = rowsListing(warehouse.dialect, entity, attributes, undefined, profiles)
   return {
-    scope: scopeOf(listing),
+    scope: scopeOf(listing, warehouse.dialect),
     attributes,
     dialect: warehouse.dialect.name,
     memory: memoryFor(listing, memory),

@@ -164,7 +164,7 @@ export class Listings {
     const entry = entryOf(name)
     const ref = () => ({ ...entry.refOfCheck(name, named), name })
     const computed = (listing: Listing, { warehouse: { dialect } }: ServedLoad): NamedColumns => ({
-      scope: scopeOf(listing),
+      scope: scopeOf(listing, dialect),
       target: 'sql',
       dialect: dialect.name,
       memory: memoryFor(listing, loads.memory),

@@ -266,7 +266,7 @@ describe('a listing of a warehouse', () => {
     const record = { _rowid: 1, line: 4, reason: 'ragged', detail: 'Too few.', offset: 181, length: 8, raw }
     await warehouse.knex('r1_g2').insert([record, { ...record, _rowid: 2, raw: Buffer.alloc(0) }])
     const source = { encoding: 'cp1252' } as Parameters<typeof rejectedListing>[0]['source']
-    const listing = rejectedListing({ id: 1, generation: 2, rejectedRows: 2, source })
+    const listing = rejectedListing({ id: 1, generation: 2, rejectedRows: 2, source }, warehouse.dialect)
     expect(valuesOf(await read(listing))).to.deep.equal([
       ['1', '4', 'ragged', 'Too few.', '181', '8', 'a,£\ufffd␉␀␊␡', raw.toString('base64')],
       ['2', '4', 'ragged', 'Too few.', '181', '8', '', ''],

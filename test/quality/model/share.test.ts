@@ -17,7 +17,6 @@ import { ruleFoldersListing } from '../../../src/quality/listings/declared/rule-
 import { ruleHistoryListing } from '../../../src/quality/listings/declared/rule-history-listing.ts'
 import { reachesThreshold, roundedShare, shareText } from '../../../src/quality/model/share.ts'
 import { percent, percentage } from '../../../src/quality/report/figures.ts'
-import { roundedShareSql } from '../../../src/quality/stores/sql/rounded-share.ts'
 import { ProfiledTables } from '../profiling/support/profiled.ts'
 
 const ROWS = 1_864_458
@@ -92,12 +91,12 @@ describe('A share', () => {
         [3, ROWS] as const,
       ].map(([part, whole]) => (100 * part) / whole)
       const list = shares.map((share) => `(cast('${share}' as double))`).join(', ')
-      const { knex } = tables.warehouse
+      const { dialect, knex } = tables.warehouse
       const rows = await knex
         .from(knex.raw(`(values ${list}) as given(share)`))
         .select<{ share: number; rounded: number }[]>(
           'share',
-          knex.raw(`${roundedShareSql('share')} as rounded`),
+          knex.raw(`${dialect.roundedShare('share')} as rounded`),
         )
       expect(rows).to.have.length(shares.length)
       for (const { share, rounded } of rows) expect(rounded, String(share)).to.equal(roundedShare(share))

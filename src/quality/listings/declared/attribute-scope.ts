@@ -15,7 +15,7 @@ export interface AttributeScope {
   readonly entity: Pick<Entity, 'id' | 'number' | 'generation'>
   readonly attribute: CountedAttribute
   /** The warehouse that they are read from. */
-  readonly warehouse: Pick<Warehouse, 'dialect'>
+  readonly warehouse: Pick<Warehouse, 'dialect' | 'knex'>
 }
 
 /** Rows with a property as a percentage of all rows of the entity, including rows whose value is null. */
@@ -23,7 +23,7 @@ export const distribution = (what: string, { rows }: AttributeProfile, dialect: 
   ...percentage(
     'Distribution',
     `Percentage of the rows of the entity that ${what}`,
-    `(frequency * ${dialect.literal(100)} / ${rows})`,
+    dialect.share('frequency', rows),
   ),
   order: ['frequency'],
 })

@@ -62,7 +62,7 @@ export async function formsListing(
     columns: new Map<string, Column>([
       [column, sized(text(humanName, `The ${humanName.toLowerCase()}`, sql), sizes)],
       ...(statistic ? [['_mask_stat', sized(statistic(dialect), sizes)] as const] : []),
-      ['VALUE_COUNT', integer('Values', 'Number of distinct values that have it', '"values"')],
+      ['VALUE_COUNT', integer('Values', 'Number of distinct values that have it', dialect.column('values'))],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows whose value has it', 'frequency')],
       ['_distribution', distribution('have it', attribute.profile, dialect)],
       ['_rowid', optional(integer('Ref', 'Number in the list, from 1, that of the most rows first', 'n'))],

@@ -25,15 +25,11 @@ export interface HeldRows {
   readonly condition: ((rows: Knex.QueryBuilder) => Knex.QueryBuilder) | undefined
 }
 
-/** A longer text is identified by its digest, since a URL must not become as long as a value can be. */
-const NAMED_BYTES = 1000
-
 /**
- * SQL: true if a URL contains the text itself. A text with a NUL is identified by its digest, since no request may
- * contain NUL.
+ * A longer text is identified by its digest, since a URL must not become as long as a value can be. So is a text with
+ * U+0000, since no request may contain it.
  */
-const standsAsItIs = (column: string, { bytes, holdsNul }: Dialect): string =>
-  `(${bytes(column)} <= ${NAMED_BYTES} and not ${holdsNul(column)})`
+const NAMED_BYTES = 1000
 
 /** Parses a criterion in the contract's form: `3:mask:NNN-NNNN`, `3:value.sha256:…`, `3:null:`. */
 export function readHolding(holding: string): Holding {
@@ -51,8 +47,7 @@ export function readHolding(holding: string): Holding {
  * SQL of the last part of a drill-down URL: `:NNN-NNNN` or `.sha256:…`. The attribute and the kind precede it.
  * @param column of a value or form
  */
-export const namedBy = (column: string, dialect: Dialect): string =>
-  `case when ${standsAsItIs(column, dialect)} then ':' || ${column} else '.sha256:' || ${dialect.digest(column)} end`
+export const namedBy = (column: string, dialect: Dialect): string => dialect.reference(column, NAMED_BYTES)
 
 /**
  * Looks up the criterion in the profile, so that the rows need not be counted and no row is hashed.
@@ -66,6 +61,9 @@ export async function findHeld(
 ): Promise<HeldRows> {
   const { attributeId, kind } = holding
   const column = `c${attributeId}`
+  /** Only a criterion given as a digest needs hashing. */
+  const namedText = (name: string) =>
+    holding.isDigest ? knex.raw(dialect.referenceDigest(name, NAMED_BYTES)) : knex.ref(name)
   const ofAttribute = (table: string) => knex(table).where('attribute', attributeId)
   if (kind === 'null') {
     const numbering = { isGapless: false, total: profile.nulls }
@@ -73,9 +71,9 @@ export async function findHeld(
   }
   if (kind === 'value') {
     const found = await ofAttribute(valuesTable(id, generation))
-      .whereRaw(...holds('value', holding, dialect))
+      .where(namedText('value'), '=', holding.text)
       .first<{ value: string; frequency: number } | undefined>('value', 'frequency')
-    if (!found) return NOTHING
+    if (!found) return noRows(column)
     const numbering = { isGapless: false, total: found.frequency }
     return { numbering, condition: (rows) => rows.where(column, found.value) }
   }
@@ -83,18 +81,19 @@ export async function findHeld(
   const form = isLong ? 'rich' : kind
   const found = await ofAttribute(formsTable(id, generation))
     .where('kind', form)
-    .whereRaw(...holds(isLong ? 'long' : 'form', holding, dialect))
+    .where(namedText(isLong ? 'long' : 'form'), '=', holding.text)
     .first<FoundForm | undefined>('form', 'values', 'frequency')
-  if (!found) return NOTHING
-  const values = ofAttribute(valuesTable(id, generation)).select('value')
+  if (!found) return noRows(column)
+  const values = () => ofAttribute(valuesTable(id, generation)).select('value')
   // Search by the smaller set: the values with the form, or the values with another form or without a form.
   const isCommon = 2 * found.values > profile.distinct
   const find = (rows: Knex.QueryBuilder) =>
     isCommon
-      ? rows
-          .whereNotNull(column)
-          .whereNotIn(column, values.whereRaw('?? is distinct from ?', [form, found.form]))
-      : rows.whereIn(column, values.where(form, found.form))
+      ? rows.whereNotNull(column).whereNotIn(
+          column,
+          values().where((other) => void other.whereNot(form, found.form).orWhereNull(form)),
+        )
+      : rows.whereIn(column, values().where(form, found.form))
   return { numbering: { isGapless: false, total: found.frequency, find }, condition: undefined }
 }
 
@@ -104,20 +103,7 @@ interface FoundForm {
   readonly frequency: number
 }
 
-const NOTHING: HeldRows = {
+const noRows = (column: string): HeldRows => ({
   numbering: { isGapless: false, total: 0 },
-  condition: (rows) => rows.whereRaw('1 = 0'),
-}
-
-/** A condition on a column. Only a criterion given as a digest needs hashing. */
-function holds(
-  column: string,
-  { text, isDigest }: Holding,
-  dialect: Dialect,
-): [sql: string, bindings: readonly string[]] {
-  if (!isDigest) return ['?? = ?', [column, text]]
-  return [
-    `case when ${standsAsItIs('??', dialect)} then false else ${dialect.digest('??')} = ? end`,
-    [column, column, column, text],
-  ]
-}
+  condition: (rows) => rows.whereIn(column, []),
+})

@@ -1,4 +1,5 @@
 import { decodeText } from '../../values/encodings.ts'
+import type { Dialect } from '../../model/dialect.ts'
 import type { Entity } from '../../model/entity.ts'
 import { rejectsTable } from '../../model/load-tables.ts'
 import { integer, shown, sized, text } from '../columns.ts'
@@ -8,6 +9,7 @@ import { sentences } from './text-sizes.ts'
 /** The rejected records of an entity's source, in the order of the source. */
 export function rejectedListing(
   entity: Pick<Entity, 'id' | 'generation' | 'rejectedRows' | 'source'>,
+  dialect: Dialect,
 ): Listing {
   return listingOf({
     view: 'Rejected',
@@ -21,7 +23,7 @@ export function rejectedListing(
       ['LINE', integer('Line', 'Line of the file that the record starts in, from 1', 'line')],
       ['REASON', sized(text('Reason', 'ragged, bad quotes, undecodable or over-long', 'reason'), sentences)],
       ['DETAIL', sized(text('Detail', 'What does not fit', 'detail'), sentences)],
-      ['OFFSET', integer('Offset', 'Bytes of the file before the record', '"offset"')],
+      ['OFFSET', integer('Offset', 'Bytes of the file before the record', dialect.column('offset'))],
       ['LENGTH', integer('Length', 'Bytes of the record', 'length')],
       [
         'TEXT',

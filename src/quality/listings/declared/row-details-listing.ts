@@ -41,11 +41,11 @@ export async function rowDetailsListing(
     computedFrom: attributes.reduce((sum, { profile }) => sum + profile.distinct, 0),
     scannedRows: { count: attributes.length, isTable: false },
     from: () => warehouse.wholeRows.details(entity, row ?? 1, details),
-    urlParts: {
-      held: `case when value is null then 'null:' else 'value' || ${namedBy('value', dialect)} end`,
-    },
-    url: ({ ATTRIBUTE_ID = '', held = '' }) =>
-      rowsHoldingPath(repository, entity.number, Number(ATTRIBUTE_ID), '', held),
+    urlParts: { named: namedBy('value', dialect) },
+    url: ({ ATTRIBUTE_ID = '', named = '' }) =>
+      named === ''
+        ? rowsHoldingPath(repository, entity.number, Number(ATTRIBUTE_ID), 'null', ':')
+        : rowsHoldingPath(repository, entity.number, Number(ATTRIBUTE_ID), 'value', named),
     columns: new Map<string, Column>([
       ['ATTRIBUTE_ID', integer('Ref', 'Number of the attribute in its entity', 'attribute')],
       ['_humanised_name', sized(text('Name', 'Name of the attribute, as in the source', 'name'), sentences)],
@@ -58,7 +58,7 @@ export async function rowDetailsListing(
           ...percentage(
             'Distribution',
             'Percentage of the rows of the entity that have the same value',
-            `(frequency * ${dialect.literal(100)} / ${Math.max(entity.loadedRows, 1)})`,
+            dialect.share('frequency', Math.max(entity.loadedRows, 1)),
           ),
           order: ['frequency'],
         },

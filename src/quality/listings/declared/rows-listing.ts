@@ -79,10 +79,8 @@ export function attributeColumn(
   const column = text(humanName, describeType(inferredType(summary.types)), sql)
   const isNumber = type === 'integer' || type === 'decimal'
   if (!isNumber) return column
-  const number = dialect.number(column.sql)
-  if (summary.maxLength <= DOUBLE_DIGITS) return { ...column, order: [number, column.sql] }
-  const digits = `case when ${number} is not null then ${dialect.numberKey(column.sql)} end`
-  return { ...column, order: [number, digits, column.sql] }
+  const areLong = summary.maxLength > DOUBLE_DIGITS
+  return { ...column, order: [...dialect.orderOfNumbers(column.sql, areLong), column.sql] }
 }
 
 /** The inferred type takes the place of a description, which attributes do not have. */

@@ -22,10 +22,10 @@ export const ofGroups = (rows: Knex.QueryBuilder, values: readonly (string | nul
 
 /** The groups of a rule, the largest first. */
 export function ruleGroupsListing(
-  { entity }: ServedLoad,
+  { entity, warehouse: { dialect } }: ServedLoad,
   { analysisId, ruleId, total, values }: KeptGroups,
 ): Listing {
-  const percentOfGroup = (part: string): string => `(100.0 * ${part} / (passing + failing))`
+  const rowsOfGroup = dialect.sum('passing', 'failing')
   return listingOf({
     view: 'Groups',
     key: ['_rowid'],
@@ -43,13 +43,21 @@ export function ruleGroupsListing(
       ['fail_count', integer('Failing Rows', 'Number of failing rows of the group', 'failing')],
       [
         '_passing_fraction',
-        percentage('Passing Fraction', 'Percentage of passing rows of the group', percentOfGroup('passing')),
+        percentage(
+          'Passing Fraction',
+          'Percentage of passing rows of the group',
+          dialect.share('passing', rowsOfGroup),
+        ),
       ],
       [
         '_failing_fraction',
-        percentage('Failing Fraction', 'Percentage of failing rows of the group', percentOfGroup('failing')),
+        percentage(
+          'Failing Fraction',
+          'Percentage of failing rows of the group',
+          dialect.share('failing', rowsOfGroup),
+        ),
       ],
-      ['total', integer('Total Number of Rows', 'Number of rows of the group', '(passing + failing)')],
+      ['total', integer('Total Number of Rows', 'Number of rows of the group', rowsOfGroup)],
       [
         'aggregate_pass',
         text('Aggregate over Passing Rows', 'Aggregate over the passing rows of the group', 'aggregate_pass'),
@@ -58,10 +66,7 @@ export function ruleGroupsListing(
         'aggregate_fail',
         text('Aggregate over Failing Rows', 'Aggregate over the failing rows of the group', 'aggregate_fail'),
       ],
-      [
-        '_is_null',
-        optional(text('Null', 'Y for the group of null', "case when value is null then 'Y' else 'N' end")),
-      ],
+      ['_is_null', optional(text('Null', 'Y for the group of null', dialect.nullFlag('value')))],
       ['_rowid', optional(integer('Ref', 'Number of the group, from 1, the largest first', 'n'))],
     ]),
   })

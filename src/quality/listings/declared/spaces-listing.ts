@@ -31,7 +31,7 @@ export async function spacesListing(
     numbering: {
       isGapless: false,
       total: profile.blanks,
-      find: (rows) => (profile.blanks === 0 ? rows.whereRaw('1 = 0') : rows.whereIn(`c${id}`, blanks())),
+      find: (rows) => rows.whereIn(`c${id}`, profile.blanks === 0 ? [] : blanks()),
     },
   }
 }

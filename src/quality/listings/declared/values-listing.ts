@@ -1,6 +1,4 @@
-import type { Dialect } from '../../model/dialect.ts'
 import { rowsHoldingPath } from '../../model/links.ts'
-import type { AttributeProfile } from '../../model/profile.ts'
 import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
 import { decimal, integer, percentage, sized, text, type Column, type Operand } from '../columns.ts'
@@ -14,11 +12,14 @@ export function valuesListing({
   repository,
   entity,
   attribute,
-  warehouse: { dialect },
+  warehouse: { dialect, knex },
 }: AttributeScope): Listing {
   const { profile } = attribute
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
+  const shareAbove = knex({ q: frequencies })
+    .where({ 'q.attribute': attribute.id, 'q.frequency': knex.ref(`${values}.frequency`) })
+    .select(knex.raw(dialect.share('q.rows_above', profile.rows)))
   const { raw, ...read } = attributeOperand(attribute, profile, entity)
   // The statistics of the attribute do not apply to the value column of this listing.
   const valueOperand: Operand = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
@@ -37,7 +38,11 @@ export function valuesListing({
         {
           ...text('Value', 'The value', 'value'),
           // Numbers and times in their own order, then all other values.
-          order: [...(profile.numbers ? ['x'] : []), ...(profile.places ? ['"key"'] : []), 'value'],
+          order: [
+            ...(profile.numbers ? ['x'] : []),
+            ...(profile.places ? [dialect.column('key')] : []),
+            'value',
+          ],
           operand: valueOperand,
         },
       ],
@@ -78,7 +83,7 @@ export function valuesListing({
           ...percentage(
             'Percentile',
             'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
-            `(select q.rows_above * ${dialect.literal(100)} / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
+            `(${shareAbove.toQuery()})`,
           ),
           order: ['-frequency'],
         },
@@ -89,7 +94,7 @@ export function valuesListing({
           ...decimal(
             'Deviation',
             'How far the frequency is from the mean of the frequencies, in their standard deviations',
-            deviation(profile, dialect),
+            dialect.standardScore('frequency', profile.frequencyMean, profile.frequencyDeviation),
           ),
           order: ['frequency'],
         },
@@ -97,10 +102,4 @@ export function valuesListing({
       ['_rowid', integer('Ref', 'Number of the value, from 1, the most frequent first', 'n')],
     ]),
   })
-}
-
-/** SQL of the standard score; 0 if all values are equally frequent. */
-function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile, { literal }: Dialect): string {
-  if (frequencyDeviation === 0) return literal(0)
-  return `((frequency - ${literal(frequencyMean)}) / ${literal(frequencyDeviation)})`
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../../model/dialect.ts'
 import { numberKey } from '../../values/duckdb/number-key.ts'
+import { listingParts } from '../sql/listing-parts.ts'
 import { standardParts } from '../sql/standard-parts.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 
@@ -10,18 +11,24 @@ const runs = (mask: string): string =>
   when length(run) > 1 then run[1] || length(run) else run end)`
 
 const cast: Dialect['cast'] = (value, type) => `cast(${value} as ${COLUMN_TYPES[type]})`
+const literal: Dialect['literal'] = (number) => `cast('${number}' as double)`
+const number: Dialect['number'] = (text) => `try_cast(${text} as double)`
+const bytes: Dialect['bytes'] = (text) => `strlen(${text})`
+const holdsNul: Dialect['holdsNul'] = (text) => `contains(${text}, chr(0))`
+const digest: Dialect['digest'] = (text) => `sha256(${text})`
 
 export const DUCKDB_DIALECT: Dialect = {
   ...standardParts(cast),
+  ...listingParts({ bytes, digest, holdsNul, literal, number, numberKey }),
   name: 'duckdb',
   cast,
-  number: (text) => `try_cast(${text} as double)`,
+  number,
   numberKey,
-  literal: (number) => `cast('${number}' as double)`,
+  literal,
   quotient: (number, divisor) => `(${number}) // ${divisor}`,
   scrambled: (number, seed) => `hash(${number}, ${seed})`,
-  bytes: (text) => `strlen(${text})`,
-  holdsNul: (text) => `contains(${text}, chr(0))`,
-  digest: (text) => `sha256(${text})`,
+  bytes,
+  holdsNul,
+  digest,
   maskRuns: (mask) => `array_to_string(${runs(mask)}, '')`,
 }

@@ -44,7 +44,7 @@ describe('The rows of a join of more than 2^63 rows', () => {
       sets: { rows: () => rows },
     } as unknown as JoinedPair
     const listing = await joinedRowsListing('inner', pair, undefined)
-    const plan = planPage(listing, { knex: builder, evaluatedBy: 'duckdb' }, undefined, readOptions({}))
+    const plan = planPage(listing, { knex: builder, evaluatedBy: DUCKDB_DIALECT }, undefined, readOptions({}))
     const page = plan.pageOf({
       total: Number(figures.manyMany.rows),
       rows: (async function* () {})(),
