@@ -43,8 +43,8 @@ const ERROR = 50
 const READY_WITHIN_MS = 180_000
 
 /**
- * Starts `npm start`'s program with one service, the oracle on and no limit of requests, waits until it is ready, and
- * fills it.
+ * Starts `npm start`'s program with one service, the oracle on, cheap hashes of passwords and no limit of requests, waits
+ * until it is ready, and fills it.
  * @param logFile where the server's log goes
  */
 export async function startFuzzedServer(subject: FuzzSubject, logFile: string): Promise<FuzzedServer> {
@@ -60,7 +60,8 @@ export async function startFuzzedServer(subject: FuzzSubject, logFile: string): 
     ...subject.env,
   }
   subject.layOut?.(dataDir)
-  const program = ['--require', './scripts/threads.cjs', 'scripts/run.mjs']
+  const loaded = ['--require', './scripts/threads.cjs', '--import', './scripts/fuzz/quick-hashes.mjs']
+  const program = [...loaded, 'scripts/run.mjs']
   const server = spawn(process.execPath, [...program, 'main'], {
     cwd: ROOT,
     env,
