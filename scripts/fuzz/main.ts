@@ -184,7 +184,7 @@ function summarise(
   subject: FuzzSubject,
   { answers, errors }: Seen,
   failed: readonly string[],
-  { seed, only, brief }: Options,
+  { seed, only, brief, phases }: Options,
   log: string,
 ): boolean {
   console.log(`\nAnswers of each operation of ${subject.service}, by status:`)
@@ -192,8 +192,9 @@ function summarise(
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
     console.log(`  ${operation.padEnd(24)} ${counts.join(', ')}`)
   }
-  // A fuzzer that only meets refusals proves little. A few random requests may miss an operation.
-  const full = subject.schemes.filter((scheme) => !brief.includes(scheme))
+  // A fuzzer that only meets refusals proves little. A few random requests may miss an operation, and so may a run
+  // without random requests.
+  const full = subject.schemes.filter((scheme) => phases.includes('fuzzing') && !brief.includes(scheme))
   const asked = new Set(full.flatMap((scheme) => operationsAsked(subject, scheme, only)))
   const unreached = [...asked].filter(
     (id) => ![...(answers.get(id)?.keys() ?? [])].some((status) => status >= 200 && status < 300),

@@ -10,6 +10,7 @@ import { ROOT } from '../inputs.mjs'
 import { runFiles } from './mocha-process.ts'
 import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER, TOLERANCE } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
+import { filesOf, readShare } from './share.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
@@ -40,9 +41,8 @@ if (unknown.length > 0) {
 if (!buildIfStale()) process.exit(1)
 
 const results: FileResult[] = []
-const parallel = lane === 'serial' ? [] : chosen.filter((file) => !(file in SERIAL))
+const parallel = lane === 'serial' ? [] : shareOf(chosen.filter((file) => !(file in SERIAL)))
 const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
-const isTogether = (file: string) => TOGETHER.some((files) => files.includes(file))
 // The longest files first, so that no long file runs alone at the end.
 const queue = [
   ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
@@ -60,6 +60,26 @@ if (parallel.length > 0 && serial.length > 0)
 for (const file of serial) await runFiles([file], options, tell)
 
 summarize()
+
+function isTogether(file: string): boolean {
+  return TOGETHER.some((files) => files.includes(file))
+}
+
+/** The files of the option `--share`, without it all. */
+function shareOf(files: readonly string[]): readonly string[] {
+  const text = own.get('share')
+  if (text === undefined) return files
+  const share = readShare(text)
+  if (!share) {
+    console.error(`--share takes the number of a share and of all shares, such as 1/3; ${text} is not that.`)
+    process.exit(2)
+  }
+  const groups = [
+    ...TOGETHER.map((group) => group.filter((file) => files.includes(file))),
+    ...files.filter((file) => !isTogether(file)).map((file) => [file]),
+  ]
+  return filesOf(share, groups, costOf)
+}
 
 function nextBatch(): string[] {
   const first = queue.shift()
@@ -117,7 +137,7 @@ function summarize(): void {
 
 /** This script's options, paths, and options for mocha. */
 function readArguments(args: readonly string[]) {
-  const isOwn = /^--(runtime|lane|totals)(?:=(.*))?$/
+  const isOwn = /^--(runtime|lane|share|totals)(?:=(.*))?$/
   return {
     own: new Map(
       args.map((arg) => isOwn.exec(arg)).flatMap((match) => (match ? [[match[1], match[2]]] : [])),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runFiles } from '../../scripts/test/mocha-process.ts'
 import { type FileResult, totalsOf } from '../../scripts/test/results.ts'
+import { filesOf, readShare } from '../../scripts/test/share.ts'
 import { compiled } from '../support/programs.ts'
 
 describe('A process of npm test', function () {
@@ -64,5 +65,30 @@ describe('A process of npm test', function () {
     expect(byName.get('ends')?.failures[0]?.error).to.include('ended with 3')
     expect(byName.get('wrong')?.failures[0]?.error).to.include('not-there.js')
     expect(results).to.have.length(3)
+  })
+})
+
+describe('The shares of npm test', () => {
+  const costs: Readonly<Record<string, number>> = { a: 90, b: 40, c: 40, d: 20, e: 20, f: 20, g: 10 }
+  const groups = [['a'], ['b', 'd'], ['c'], ['e'], ['f'], ['g']]
+  const shares = [1, 2, 3].map((index) => filesOf({ index, count: 3 }, groups, (file) => costs[file]!))
+
+  it('have each file once', () => {
+    expect(shares.flat().sort()).to.deep.equal(Object.keys(costs))
+  })
+
+  it('have files that share a folder together', () => {
+    expect(shares.find((files) => files.includes('b'))).to.include('d')
+  })
+
+  it('cost about the same', () => {
+    const sums = shares.map((files) => files.reduce((sum, file) => sum + costs[file]!, 0))
+    expect(sums).to.deep.equal([90, 80, 70])
+  })
+
+  it('are named by two numbers', () => {
+    expect(readShare('2/3')).to.deep.equal({ index: 2, count: 3 })
+    for (const text of ['', '3/2', '0/3', '1', '1/0', 'a/b'])
+      expect(readShare(text), text).to.equal(undefined)
   })
 })
