@@ -1,12 +1,11 @@
 import { expect } from 'chai'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../support/full.ts'
 import { randomOf } from '../support/random.ts'
 import { strayData } from './support/left-on-disk.ts'
+import { newDataDir } from './support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from './support/server-process.ts'
 
 /** The same each time, unless one is given, as the full run does. */
@@ -259,9 +258,7 @@ describe('A data-quality server that is killed', function () {
     (server = await startServerProcess(dataDir, { env: { JOBS_QUEUED_PER_REPOSITORY: '1000' } }))
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    dataDir = await newDataDir()
   })
   afterEach(async () => {
     await server?.end()

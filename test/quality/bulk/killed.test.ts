@@ -1,13 +1,12 @@
 import { expect } from 'chai'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seed } from '../../../scripts/bench/bulk/seed.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const RULES = 3000
@@ -18,9 +17,7 @@ describe('A change of thousands of rules on a server that is killed', function (
   let catalogue: Catalogue
   let server: ServerProcess
   before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-bulk-'))
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    dataDir = await newDataDir()
     catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
     const associated = { libraryRules: RULES, isAssociated: true, hasRuns: true }
     await seed(catalogue.knex, { name: 'deleted', ...associated })

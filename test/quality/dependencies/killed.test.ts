@@ -1,10 +1,9 @@
 import { expect } from 'chai'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../../support/full.ts'
 import { randomOf } from '../../support/random.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
@@ -19,9 +18,7 @@ describe('Keys and dependencies on a server that is killed', function () {
   let dataDir: string
   let server: ServerProcess
   before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-killed-'))
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    dataDir = await newDataDir()
     server = await startServerProcess(dataDir)
   })
   after(async () => {

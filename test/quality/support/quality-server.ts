@@ -1,22 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
-import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { drain } from '../../../src/platform/shutdown.ts'
 import { wireQuality } from '../../../src/quality/wire.ts'
 import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 import { WIRES, wireServer } from '../../../src/server.ts'
-import { Passwords } from '../../../src/quality/services/passwords.ts'
-import { UserStore } from '../../../src/quality/stores/users.ts'
-import { recordingLogger } from '../../platform/support.ts'
 import { inFull } from '../../support/full.ts'
+import { ADMIN_PASSWORD, prepareCatalogue, withoutDemo } from './data-dir.ts'
 
-export const ADMIN_PASSWORD = 'correct horse battery staple'
+export { ADMIN_PASSWORD } from './data-dir.ts'
 
 /** The value of an Authorization header. */
 export const basic = (user: string, password: string): string =>
@@ -80,26 +76,6 @@ export interface QualityServer {
   stop(keep?: boolean): Promise<void>
 }
 
-/** A hash takes 1 ms. One of the cost of the product takes 350 ms of CPU, at the first start and at the first login. */
-const QUICK_PASSWORDS = new Passwords({ ln: 10, r: 4, p: 1 })
-
-/**
- * Makes the catalogue before the first start. Gives rows ids that differ from their numbers in the repository, so that
- * no code mistakes them, and makes the administrator.
- */
-async function prepareCatalogue(dataDir: string): Promise<void> {
-  const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
-  const passwordHash = await QUICK_PASSWORDS.hash(ADMIN_PASSWORD)
-  await new UserStore(catalogue).insert({ name: 'admin', passwordHash, isAdministrator: true })
-  const firstIds = {
-    ...{ entities: 700, jobs: 900, library_entities: 500, rule_rows: 300 },
-    ...{ rule_folders: 200, keyword_categories: 150, keywords: 170 },
-  }
-  for (const [name, seq] of Object.entries(firstIds))
-    await catalogue.knex('sqlite_sequence').insert({ name, seq })
-  await catalogue.close()
-}
-
 /**
  * @param options.env settings; the oracle is on in the full run, and with `ORACLE: 'on'`
  * @param options.dataDir a folder of a server that was stopped before
@@ -115,8 +91,7 @@ export async function startQualityServer(
   } = {},
 ): Promise<QualityServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'groundtruth-')))
-  await mkdir(join(dataDir, 'quality'), { recursive: true })
-  if (!options.hasDemo) await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+  if (!options.hasDemo) await withoutDemo(dataDir)
   if (!options.dataDir) await prepareCatalogue(dataDir)
   const config = loadConfig({
     SERVICES: 'quality',

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { Receiver } from './receiver.ts'
 
@@ -9,9 +8,7 @@ describe('Webhooks of a server that is killed', function () {
   this.timeout(60_000)
 
   it('receive the events that waited, with the same ids and in their order', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-webhooks-'))
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    const dataDir = await newDataDir()
     const receiver = await Receiver.start()
     // The first attempt gets no answer before the kill.
     receiver.answer = () => undefined

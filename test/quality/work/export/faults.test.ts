@@ -1,11 +1,12 @@
 import { expect } from 'chai'
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { strayData } from '../../support/left-on-disk.ts'
 import { startQualityServer } from '../../support/quality-server.ts'
+import { newDataDir } from '../../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
 import { exported, scheduled } from './exported.ts'
 import { rowsOfWorkbook } from './read-workbook.ts'
@@ -69,9 +70,7 @@ describe('An export that is disturbed', function () {
   })
 
   it('by the end of its process is taken up again, and is there whole', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    const dataDir = await newDataDir()
     let server: ServerProcess | undefined
     try {
       server = await startServerProcess(dataDir)
