@@ -1,21 +1,27 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
-import { attributeIdentitiesMigration } from './quality/stores/attribute-identities-migration.ts'
-import { bulkChangesMigration } from './quality/stores/bulk-changes-migration.ts'
-import { connectionLoginsMigration, connectionsMigration } from './quality/stores/connections-migration.ts'
-import { dependenciesMigration, resolutionsMigration } from './quality/stores/dependencies-migration.ts'
-import { exportsMigration } from './quality/stores/exports-migration.ts'
-import { joinIndexesMigration, joinsMigration } from './quality/stores/joins-migration.ts'
-import { libraryMigration } from './quality/stores/library-migration.ts'
-import { libraryRulesMigration } from './quality/stores/library-rules-migration.ts'
-import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
-import { qualityMigration } from './quality/stores/migration.ts'
-import { numbersMigration } from './quality/stores/numbers-migration.ts'
-import { profilesMigration } from './quality/stores/profiles-migration.ts'
-import { ruleFoldersMigration } from './quality/stores/rule-folders-migration.ts'
-import { rulesMigration } from './quality/stores/rules-migration.ts'
-import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
-import { webhooksMigration } from './quality/stores/webhooks-migration.ts'
+import { attributeIdentitiesMigration } from './quality/stores/migrations/attribute-identities-migration.ts'
+import { bulkChangesMigration } from './quality/stores/migrations/bulk-changes-migration.ts'
+import {
+  connectionLoginsMigration,
+  connectionsMigration,
+} from './quality/stores/migrations/connections-migration.ts'
+import {
+  dependenciesMigration,
+  resolutionsMigration,
+} from './quality/stores/migrations/dependencies-migration.ts'
+import { exportsMigration } from './quality/stores/migrations/exports-migration.ts'
+import { joinIndexesMigration, joinsMigration } from './quality/stores/migrations/joins-migration.ts'
+import { libraryMigration } from './quality/stores/migrations/library-migration.ts'
+import { libraryRulesMigration } from './quality/stores/migrations/library-rules-migration.ts'
+import { listingNamesMigration } from './quality/stores/migrations/listing-names-migration.ts'
+import { qualityMigration } from './quality/stores/migrations/migration.ts'
+import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
+import { profilesMigration } from './quality/stores/migrations/profiles-migration.ts'
+import { ruleFoldersMigration } from './quality/stores/migrations/rule-folders-migration.ts'
+import { rulesMigration } from './quality/stores/migrations/rules-migration.ts'
+import { virtualColumnsMigration } from './quality/stores/migrations/virtual-columns-migration.ts'
+import { webhooksMigration } from './quality/stores/migrations/webhooks-migration.ts'
 
 /**
  * All steps of the catalogue's schema, in order, from all folders. The server and the administrator's commands open the

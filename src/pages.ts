@@ -1,7 +1,7 @@
 import type { Express, Request, RequestHandler } from 'express'
 import type { IncomingMessage } from 'node:http'
 import type { Client } from './contract/call.ts'
-import { cutOf } from './contract/connections.ts'
+import { cutOf } from './contract/server/connections.ts'
 import { DATA_HEADERS, PAGE_HEADERS } from './contract/security-headers.ts'
 import { prepareEcho, requestIdOf } from './contract/request-id.ts'
 import { CLIENT_CLOSED } from './contract/send.ts'

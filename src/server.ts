@@ -2,11 +2,11 @@ import type { RequestListener, Server } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
-import { createExpressHost } from './contract/express-host.ts'
-import { createHttpServer, type DescribeFault } from './contract/http-server.ts'
+import { createExpressHost } from './contract/server/express-host.ts'
+import { createHttpServer, type DescribeFault } from './contract/server/http-server.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import { createService } from './contract/service.ts'
-import { TlsServer } from './contract/tls-server.ts'
+import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
@@ -107,7 +107,7 @@ export async function wireServer(config: Config, logger: Logger, wires = WIRES):
           ),
         oracle:
           config.oracle === 'on'
-            ? await (await import('./contract/oracle.ts')).createOracle(own.contract)
+            ? await (await import('./contract/oracle/oracle.ts')).createOracle(own.contract)
             : undefined,
       }),
   }

@@ -1,5 +1,5 @@
 import type { OperationTypes } from './contract/contract.ts'
-import type { ProtocolFault } from './contract/http-server.ts'
+import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Config } from './platform/config.ts'

@@ -6,7 +6,7 @@ export const TOLERANCE = 1.5
 /** Files that run alone, after all other files, with the reason. */
 export const SERIAL: Readonly<Record<string, string>> = {
   'test/attacks.test.ts': 'measures how long other clients wait',
-  'test/contract/answer-pace.test.ts': 'measures time',
+  'test/contract/server/answer-pace.test.ts': 'measures time',
   'test/contract/pipelining.test.ts': 'measures time',
   'test/contract/slow-clients.test.ts': 'measures time',
   'test/platform/rate-limit.test.ts': 'measures time',
@@ -39,8 +39,11 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 40,
     reason: 'loads and exports in many forms',
   },
-  'test/admin/accounts.test.ts': { seconds: 40, reason: 'starts a process for each command' },
-  'test/admin/import.test.ts': { seconds: 60, reason: 'starts a process for each faulty command' },
+  'test/admin/accounts/accounts.test.ts': { seconds: 40, reason: 'starts a process for each command' },
+  'test/admin/collections/import.test.ts': {
+    seconds: 60,
+    reason: 'starts a process for each faulty command',
+  },
   'test/broken-off.test.ts': { seconds: 40, reason: 'aborts every streamed answer at each of its steps' },
   'test/sdk/quality.test.ts': { seconds: 70, reason: 'generates and compiles the SDK of the service' },
   'test/sdk/quality-python.test.ts': { seconds: 70, reason: 'generates and installs the SDK of the service' },
@@ -157,7 +160,7 @@ export const RUNTIME: readonly string[] = [
   'test/lib',
   'test/platform',
   'test/quality/crash.test.ts',
-  'test/quality/handlers/files.test.ts',
+  'test/quality/handlers/files/files.test.ts',
   'test/quality/handlers/scheduler.test.ts',
   'test/quality/jobs',
   'test/quality/loading/first-load.test.ts',

@@ -4,8 +4,8 @@ import type { Catalogue } from '../platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import { isAlive, type JobHandler } from '../quality/model/job.ts'
-import type { JobRow } from '../quality/stores/job-rows.ts'
-import { JobStore } from '../quality/stores/jobs.ts'
+import type { JobRow } from '../quality/stores/jobs/job-rows.ts'
+import { JobStore } from '../quality/stores/jobs/jobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
 const LOOK_MS = 300

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
 import { bodyFault, checkCoding, hasBody, mediaTypeOf, withoutBody, type ReadBody } from './body.ts'
-import { markStreamed } from './body-time.ts'
+import { markStreamed } from './server/body-time.ts'
 import type { BodySpec } from './contract.ts'
 import { ClientGone, InvalidRequest, type Fault } from './faults.ts'
 import { printable } from '../lib/text.ts'

@@ -1,6 +1,6 @@
 import type { SiteEntry } from '../site/site.ts'
 import { DEMO_REPOSITORY } from './demo/start-demo-repository.ts'
-import { ADMINISTRATOR } from './services/administrator.ts'
+import { ADMINISTRATOR } from './services/accounts/administrator.ts'
 import { qualityContract } from './handlers/index.ts'
 
 const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`

@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { createExpressHost } from '../../src/contract/express-host.ts'
-import { createHttpServer, type ConnectionLimits, type HttpServer } from '../../src/contract/http-server.ts'
+import { createExpressHost } from '../../src/contract/server/express-host.ts'
+import {
+  createHttpServer,
+  type ConnectionLimits,
+  type HttpServer,
+} from '../../src/contract/server/http-server.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { drain } from '../../src/platform/shutdown.ts'
 import { connectionLimits } from '../../src/edge.ts'

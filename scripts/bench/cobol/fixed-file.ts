@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { parseCopybook } from '../../../src/quality/loaders/cobol/parse-copybook.ts'
 import { type Column, columnsOf } from '../../../src/quality/loaders/fixed/columns.ts'
 import type { FixedFormat } from '../../../src/quality/loaders/fixed/fixed-records.ts'
-import { MAX_COLUMNS } from '../../../src/quality/model/warehouse.ts'
+import { MAX_COLUMNS } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { Random } from '../random.ts'
 
 const FIELDS = 40

@@ -1,4 +1,4 @@
-import type { DialectName } from '../model/dialect.ts'
+import type { DialectName } from '../model/warehouse/dialect.ts'
 import type { AggregateMethod } from '../model/rule.ts'
 import { conversion } from './conversions/index.ts'
 import { exactAggregate } from './exact/aggregates.ts'

@@ -5,7 +5,7 @@ import { madeBy, type Measured, type Memory, sizeOf } from './memory.ts'
 import { type Sql, sql, verbatim } from './sql.ts'
 import type { SqlDialect } from './dialects/dialect.ts'
 import { DIALECTS } from './dialects/index.ts'
-import type { DialectName } from '../model/dialect.ts'
+import type { DialectName } from '../model/warehouse/dialect.ts'
 import type { Typed } from './typed.ts'
 
 /** A part of an expression in SQL, with the size of its text. */

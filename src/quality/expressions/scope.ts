@@ -47,7 +47,7 @@ export interface ProfiledColumn {
   readonly attributeId: number
   readonly profile: AttributeProfile
   /**
-   * The name of the table of distinct values (`model/load-tables.ts`). Its columns are attribute, value, frequency,
+   * The name of the table of distinct values (`model/warehouse/load-tables.ts`). Its columns are attribute, value, frequency,
    * and the forms pattern, rich, mask, soundex, metaphone.
    */
   readonly valuesTable: string

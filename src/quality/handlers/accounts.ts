@@ -1,7 +1,7 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import type { QualityServices } from './quality-services.ts'
-import { principalOf } from './security.ts'
-import { changePassword } from '../services/accounts.ts'
+import type { QualityServices } from './shared/quality-services.ts'
+import { principalOf } from './shared/security.ts'
+import { changePassword } from '../services/accounts/accounts.ts'
 
 export const accountHandlers = (
   services: Pick<QualityServices, 'accounts' | 'logins'>,

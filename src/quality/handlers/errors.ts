@@ -19,7 +19,7 @@ import {
   UnsupportedMediaType,
   type Fault,
 } from '../../contract/faults.ts'
-import type { ProtocolFault } from '../../contract/http-server.ts'
+import type { ProtocolFault } from '../../contract/server/http-server.ts'
 import { isFull } from '../../lib/full-disk.ts'
 import { LaneFull, OwnQueueFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
@@ -38,7 +38,7 @@ import {
   OutOfMemory,
   QueryCancelled,
   WarehouseUnavailable,
-} from '../model/warehouse.ts'
+} from '../model/warehouse/warehouse.ts'
 import { JoinUnknown } from '../model/join-errors.ts'
 import { JoinFilterInvalid, PreviewTooLong } from '../services/errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../model/errors.ts'

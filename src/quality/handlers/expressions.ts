@@ -7,7 +7,7 @@ import { InvalidExpression, type ExpressionFault } from '../expressions/errors.t
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import { shownType } from '../expressions/value.ts'
 import type { ListingName } from '../listings/registry.ts'
-import type { QualityServices } from './quality-services.ts'
+import type { QualityServices } from './shared/quality-services.ts'
 
 type Within<All, Some extends All> = Some
 

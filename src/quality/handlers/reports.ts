@@ -4,8 +4,8 @@ import { Encoded } from '../../contract/handler.ts'
 import { DIAGRAM_HEADER } from '../report/joins/diagram-svg.ts'
 import { JOIN_REPORT_HEADER } from '../report/joins/join-report.ts'
 import { REPORT_HEADER } from '../report/report.ts'
-import type { QualityServices } from './quality-services.ts'
-import { requesterOf } from './requester-of.ts'
+import type { QualityServices } from './shared/quality-services.ts'
+import { requesterOf } from './shared/requester-of.ts'
 
 /** Profiles and joins as pages for people. */
 export const reportHandlers = ({

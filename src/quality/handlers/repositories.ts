@@ -4,9 +4,9 @@ import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import { repositoryPath } from '../model/links.ts'
-import type { QualityServices } from './quality-services.ts'
-import { requesterOf } from './requester-of.ts'
-import { principalOf } from './security.ts'
+import type { QualityServices } from './shared/quality-services.ts'
+import { requesterOf } from './shared/requester-of.ts'
+import { principalOf } from './shared/security.ts'
 
 type Operations = 'listRepositories' | 'createRepository' | 'getRepository' | 'deleteRepository'
 

@@ -1,10 +1,10 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { webhookPath } from '../model/links.ts'
-import { commandOptions, listingOperations } from './listing-operations.ts'
-import type { QualityServices } from './quality-services.ts'
-import { requesterOf } from './requester-of.ts'
-import { principalOf, requireRole } from './security.ts'
+import { commandOptions, listingOperations } from './shared/listing-operations.ts'
+import type { QualityServices } from './shared/quality-services.ts'
+import { requesterOf } from './shared/requester-of.ts'
+import { principalOf, requireRole } from './shared/security.ts'
 
 type Operations = 'listWebhooks' | 'runWebhooksCommand' | 'deleteWebhook'
 

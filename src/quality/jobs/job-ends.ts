@@ -1,12 +1,12 @@
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { QualityError } from '../model/errors.ts'
-import type { JobRow } from '../stores/job-rows.ts'
-import type { JobEnd, JobStore } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/jobs/job-rows.ts'
+import type { JobEnd, JobStore } from '../stores/jobs/jobs.ts'
 import { type Finish, type JobHandler } from '../model/job.ts'
 import type { JobFigures } from './job-figures.ts'
 import { CANCELLED, loggedJob, type RunningJob } from './running-job.ts'
-import { jobOf } from '../stores/job-rows.ts'
+import { jobOf } from '../stores/jobs/job-rows.ts'
 
 /** The job no longer belongs to this process: its row was deleted, or another owner has claimed it. */
 class JobLost extends Error {}

@@ -1,6 +1,6 @@
 import { isAlive } from '../model/job.ts'
-import type { JobRow } from '../stores/job-rows.ts'
-import type { JobStore } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/jobs/job-rows.ts'
+import type { JobStore } from '../stores/jobs/jobs.ts'
 
 /** Notifies watchers of jobs of a change. They read the changed rows from the catalogue themselves. */
 export class JobFeed {

@@ -1,7 +1,7 @@
 import type { Histogram } from '../../platform/histogram.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import type { JobRow } from '../stores/job-rows.ts'
-import type { JobEnd, JobStore } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/jobs/job-rows.ts'
+import type { JobEnd, JobStore } from '../stores/jobs/jobs.ts'
 
 /** Upper bounds of the durations of jobs, in seconds. */
 const BOUNDS = [0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3600, 14_400]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
 import { QualityError } from '../model/errors.ts'
-import type { JobRow } from '../stores/job-rows.ts'
-import type { JobScope, JobStore, Queue } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/jobs/job-rows.ts'
+import type { JobScope, JobStore, Queue } from '../stores/jobs/jobs.ts'
 import { type JobHandler } from '../model/job.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
@@ -10,7 +10,7 @@ import type { JobFigures } from './job-figures.ts'
 import { JobProgress } from './job-progress.ts'
 import { pause } from './pause.ts'
 import { CANCELLED, loggedJob, RunningJob } from './running-job.ts'
-import { jobOf } from '../stores/job-rows.ts'
+import { jobOf } from '../stores/jobs/job-rows.ts'
 
 /** Times in milliseconds. */
 export interface Timing {

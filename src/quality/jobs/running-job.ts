@@ -1,4 +1,4 @@
-import type { JobRow } from '../stores/job-rows.ts'
+import type { JobRow } from '../stores/jobs/job-rows.ts'
 import { JobStopped } from './errors.ts'
 import type { JobProgress } from './job-progress.ts'
 

@@ -1,9 +1,9 @@
 import { checkExpression } from '../expressions/check/index.ts'
 import { compile } from '../expressions/compile.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
-import type { DialectName } from '../model/dialect.ts'
+import type { DialectName } from '../model/warehouse/dialect.ts'
 import type { JoinFunction, PatternEncoding } from '../model/join.ts'
-import type { ComparedForm, ComparedKind } from '../model/join-store.ts'
+import type { ComparedForm, ComparedKind } from '../model/warehouse/join-store.ts'
 
 const PATTERNS: Readonly<Record<PatternEncoding, ComparedKind>> = {
   Default: 'pattern',

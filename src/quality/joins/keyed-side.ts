@@ -4,7 +4,7 @@ import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { JoinDefinition, JoinSide } from '../model/join.ts'
-import type { BoundSql, ComparedForm, KeyedPair, KeyedSide } from '../model/join-store.ts'
+import type { BoundSql, ComparedForm, KeyedPair, KeyedSide } from '../model/warehouse/join-store.ts'
 import { scopeOfTexts } from '../rules/rule-scope.ts'
 import { comparedForm } from './compared-form.ts'
 

@@ -1,6 +1,6 @@
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
 import { roundedShare, shareText } from '../model/share.ts'
-import type { Dialect } from '../model/dialect.ts'
+import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Value } from '../expressions/value.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { nearestName, someOf } from '../../lib/nearest-name.ts'
 import { Unknown } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
-import { WarehouseError } from '../model/warehouse.ts'
+import { WarehouseError } from '../model/warehouse/warehouse.ts'
 
 /** The request names columns that the listing does not have. 404. */
 export class ColumnUnknown extends Unknown {

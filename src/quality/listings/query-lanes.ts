@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Lane } from '../../lib/lane.ts'
-import { MemoryShort, OutOfMemory } from '../model/warehouse.ts'
+import { MemoryShort, OutOfMemory } from '../model/warehouse/warehouse.ts'
 import type { Requester } from './requester.ts'
 import { within } from './time-limit.ts'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Dialect } from '../model/dialect.ts'
+import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { NumberedRows } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 

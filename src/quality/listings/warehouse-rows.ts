@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Dialect } from '../model/dialect.ts'
-import type { Warehouse } from '../model/warehouse.ts'
+import type { Dialect } from '../model/warehouse/dialect.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
 import { firstRead } from './first-read.ts'
 import { findMatching } from './find-matching.ts'
 import { KnownTotals } from './known-totals.ts'

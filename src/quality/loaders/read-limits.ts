@@ -1,4 +1,4 @@
-import { MAX_COLUMNS } from '../model/warehouse.ts'
+import { MAX_COLUMNS } from '../model/warehouse/warehouse.ts'
 import type { ReadLimits } from '../model/reading.ts'
 
 const RECORD_LIMIT_BYTES = 16 << 20

@@ -1,5 +1,5 @@
 import type { EntitySource } from '../model/entity-source.ts'
-import type { Piece, TableLayout } from '../model/warehouse.ts'
+import type { Piece, TableLayout } from '../model/warehouse/warehouse.ts'
 import type { ReadEvent, ReadSummary } from '../model/reading.ts'
 import { LoadFailed } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { rowsTable } from '../model/load-tables.ts'
+import { rowsTable } from '../model/warehouse/load-tables.ts'
 import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Piece, TableLayout, Warehouse } from '../model/warehouse.ts'
+import type { Piece, TableLayout, Warehouse } from '../model/warehouse/warehouse.ts'
 import { writeCsv } from '../stores/write-csv.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'

@@ -5,10 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
 import { writeCsv } from '../stores/write-csv.ts'
-import { formsTable, orderTables, rowsTable, valuesTable, type Generation } from '../model/load-tables.ts'
-import type { Piece, Warehouse } from '../model/warehouse.ts'
-import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
-import { FORMS_COLUMNS } from '../model/tables.ts'
+import {
+  formsTable,
+  orderTables,
+  rowsTable,
+  valuesTable,
+  type Generation,
+} from '../model/warehouse/load-tables.ts'
+import type { Piece, Warehouse } from '../model/warehouse/warehouse.ts'
+import { FORM_KINDS, type FormKind } from '../model/warehouse/form-kinds.ts'
+import { FORMS_COLUMNS } from '../model/warehouse/tables.ts'
 
 /** An expanded pattern takes the memory of this many texts of its length. */
 const EXPANSION = 8

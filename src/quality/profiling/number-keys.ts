@@ -5,7 +5,7 @@ import {
   type KeyPart,
   type ProfileStatistics,
   type ScaledAttribute,
-} from '../model/profile-store.ts'
+} from '../model/warehouse/profile-store.ts'
 import type { NumberPlaces } from '../model/profile.ts'
 import { keyLength, keyOfZero, numberOfKey } from '../values/number-keys.ts'
 

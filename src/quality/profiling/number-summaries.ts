@@ -1,4 +1,4 @@
-import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/profile-store.ts'
+import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/warehouse/profile-store.ts'
 import { digitsAt, type Scaled, type ExactNumber, exactNumber, scaledOf } from '../model/exact-number.ts'
 import type { NumberSummary } from '../model/profile.ts'
 import { numberOfKey } from '../values/number-keys.ts'

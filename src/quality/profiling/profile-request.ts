@@ -1,6 +1,6 @@
 import type { Attribute } from '../model/attribute.ts'
-import type { Generation } from '../model/load-tables.ts'
-import type { Warehouse } from '../model/warehouse.ts'
+import type { Generation } from '../model/warehouse/load-tables.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
 
 export interface ProfileRequest {
   readonly warehouse: Warehouse

@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../model/load-tables.ts'
+import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../model/warehouse/load-tables.ts'
 import { fillValues } from './fill-values.ts'
 import { checkLongest } from './check-longest.ts'
 import { findLong } from './find-long.ts'

@@ -1,7 +1,7 @@
 import type { ValueType } from '../model/reading.ts'
 import { inferredType } from '../values/value-types.ts'
 import { type Scaled, type ExactNumber, exactNumber } from '../model/exact-number.ts'
-import type { BinnedAttribute, Counts, KeyBins, ProfileStatistics } from '../model/profile-store.ts'
+import type { BinnedAttribute, Counts, KeyBins, ProfileStatistics } from '../model/warehouse/profile-store.ts'
 import { type BinEdges, binsBetween, type BinUnit, edgeOf } from '../values/bins.ts'
 import { exactEdges } from '../values/exact-bins.ts'
 import { keyFrom, numberOfKey } from '../values/number-keys.ts'

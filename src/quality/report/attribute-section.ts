@@ -6,7 +6,7 @@ import { boxOf, distributionChart } from './distribution-chart.ts'
 import { count, counted, distance, percent, point } from './figures.ts'
 import { misfits, type Finding } from './findings.ts'
 import { masksTable, note, patternsTable, topValues } from './attribute-tables.ts'
-import type { ValueCount } from '../model/report-tables.ts'
+import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import type { AttributeDetails, FarValues, ReportAttribute } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 

@@ -1,7 +1,7 @@
 /** The tables of an attribute's section. */
 import { html, type Html } from '../../site/html.ts'
 import { count, counted, percent } from './figures.ts'
-import type { ValueCount } from '../model/report-tables.ts'
+import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import type { AttributeDetails, ReportAttribute } from './report-model.ts'
 import { excerpt, formExcerpt } from './shown-text.ts'
 

@@ -1,7 +1,7 @@
 import { digitsAt, type Scaled, exactNumber, scaledOf, floorQuotient } from '../model/exact-number.ts'
 import type { Bin, DoubleSummary, NumberPlaces, NumberSummary } from '../model/profile.ts'
 import { doublesOf } from '../model/profile.ts'
-import type { KeyedValue, KeyFences, OutlierTables } from '../model/report-tables.ts'
+import type { KeyedValue, KeyFences, OutlierTables } from '../model/warehouse/report-tables.ts'
 import { exactEdges } from '../values/exact-bins.ts'
 import { keyFrom, numberOfKey } from '../values/number-keys.ts'
 import type { FarValues, ReportAttribute } from './report-model.ts'

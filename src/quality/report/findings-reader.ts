@@ -1,5 +1,5 @@
 import type { ValueType } from '../model/reading.ts'
-import type { ReportTables, ValueCount } from '../model/report-tables.ts'
+import type { ReportTables, ValueCount } from '../model/warehouse/report-tables.ts'
 import type { ExampleKind, Hints } from './findings.ts'
 import type { ReportAttribute } from './report-model.ts'
 

@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../site/html.ts'
-import type { ValueCount } from '../model/report-tables.ts'
+import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import { anchorOf } from './attribute-section.ts'
 import { completenessBar, filled } from './completeness-bar.ts'
 import { count, counted, percent } from './figures.ts'

@@ -3,7 +3,7 @@ import type { JoinFunction, JoinStatus } from '../model/join.ts'
 import type { ReportDependencies } from './dependencies/report-dependencies.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
-import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/report-tables.ts'
+import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/warehouse/report-tables.ts'
 import type { RuleResult } from '../model/rule.ts'
 
 /** The input of a report, apart from the tables of the warehouse. */

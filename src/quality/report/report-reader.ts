@@ -1,4 +1,4 @@
-import type { ReportTables } from '../model/report-tables.ts'
+import type { ReportTables } from '../model/warehouse/report-tables.ts'
 import { decodeText } from '../values/encodings.ts'
 import type { FindingsReader } from './findings-reader.ts'
 import { OUTLIERS_SHOWN, readFarValues } from './far-values.ts'

@@ -1,6 +1,6 @@
 import { html } from '../../site/html.ts'
-import type { ReportTables } from '../model/report-tables.ts'
-import type { Warehouse } from '../model/warehouse.ts'
+import type { ReportTables } from '../model/warehouse/report-tables.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
 import { dependenciesPart, readConflicts } from './dependencies/dependencies-part.ts'
 import { findFindings, type Finding } from './findings.ts'

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../site/html.ts'
 import { complianceOf } from '../model/compliance.ts'
-import type { FailingRow, ReportTables, RuleGroup } from '../model/report-tables.ts'
+import type { FailingRow, ReportTables, RuleGroup } from '../model/warehouse/report-tables.ts'
 import { count, counted, percent, percentage } from './figures.ts'
 import type { ReportAttribute, ReportRule, ReportSource } from './report-model.ts'
 import { excerpt, visible } from './shown-text.ts'

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../site/html.ts'
 import { counted } from './figures.ts'
-import type { Excerpt } from '../model/report-tables.ts'
+import type { Excerpt } from '../model/warehouse/report-tables.ts'
 
 /** Characters of a value, and of a mask or pattern. Longer texts are cut and shown with their length. */
 const VALUE_CHARACTERS = 100

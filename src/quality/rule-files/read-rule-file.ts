@@ -11,7 +11,7 @@ import {
 } from 'yaml'
 import { nearestName } from '../../lib/nearest-name.ts'
 import { printable } from '../../lib/text.ts'
-import { foldedName } from '../stores/folded-name.ts'
+import { foldedName } from '../stores/shared/folded-name.ts'
 import type { FileFault, Place } from './faults.ts'
 import { MEMBERS, type Member, type MemberName, type RuleInFile } from './members.ts'
 

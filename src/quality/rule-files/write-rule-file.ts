@@ -8,7 +8,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { foldedName } from '../stores/folded-name.ts'
+import { foldedName } from '../stores/shared/folded-name.ts'
 import { MEMBERS, type MemberValue, type RuleInFile } from './members.ts'
 
 /** The rules of an entity, to be written. */

@@ -1,6 +1,6 @@
 import type { Typed } from '../expressions/typed.ts'
 import { columnsIn } from '../expressions/columns-in.ts'
-import { groupsTable, keptRowsTable, rowsTable, verdictsTable } from '../model/load-tables.ts'
+import { groupsTable, keptRowsTable, rowsTable, verdictsTable } from '../model/warehouse/load-tables.ts'
 import {
   NO_ERRORS,
   NORMAL_INDEX_ROWS,

@@ -6,7 +6,7 @@ import type { Memory } from '../expressions/memory.ts'
 import type { Sql } from '../expressions/sql.ts'
 import type { Typed, TypedCall } from '../expressions/typed.ts'
 import { shownType, type Type, type Value } from '../expressions/value.ts'
-import type { DialectName } from '../model/dialect.ts'
+import type { DialectName } from '../model/warehouse/dialect.ts'
 
 /** Types that every text of a clean column of another type can be read as. */
 const WIDER: Readonly<Partial<Record<Type, Type>>> = { integer: 'decimal', date: 'timestamp' }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import type { Type, Value } from '../expressions/value.ts'
-import { rowsTable } from '../model/load-tables.ts'
+import { rowsTable } from '../model/warehouse/load-tables.ts'
 import type { JudgedLoad } from './rule-scope.ts'
 
 /**

@@ -9,11 +9,11 @@ import { rowsListing } from '../listings/declared/rows-listing.ts'
 import { memoryFor, type QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Attribute } from '../model/attribute.ts'
-import type { DialectName } from '../model/dialect.ts'
+import type { DialectName } from '../model/warehouse/dialect.ts'
 import type { Entity } from '../model/entity.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { RuleExpressions } from '../model/rule.ts'
-import type { Warehouse } from '../model/warehouse.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
 
 /** The attributes that rules can name. No rows are read. */
 export interface RuleSubject extends Pick<ServedLoad, 'attributes' | 'profilesOf'> {

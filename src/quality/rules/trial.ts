@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { ServedLoad } from '../listings/served-load.ts'
-import { rowsTable } from '../model/load-tables.ts'
+import { rowsTable } from '../model/warehouse/load-tables.ts'
 import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/rule.ts'
 import { shareOf } from '../model/share.ts'
 import { describeErrors, resultOf } from './analysis.ts'

@@ -1,8 +1,8 @@
 import type { Sql } from '../expressions/sql.ts'
 import type { Type } from '../expressions/value.ts'
-import type { ColumnType } from '../model/dialect.ts'
+import type { ColumnType } from '../model/warehouse/dialect.ts'
 import type { AggregateMethod, Rule } from '../model/rule.ts'
-import type { TableColumn } from '../model/warehouse.ts'
+import type { TableColumn } from '../model/warehouse/warehouse.ts'
 import { attributesOverAdmitted } from './checked-rule.ts'
 import type { CompiledRule, ComputedColumn } from './compiled-rule.ts'
 

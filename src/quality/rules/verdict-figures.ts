@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { aggregateText } from '../expressions/aggregates.ts'
 import { verbatim, type Sql } from '../expressions/sql.ts'
-import type { Dialect } from '../model/dialect.ts'
-import type { Row, Warehouse } from '../model/warehouse.ts'
+import type { Dialect } from '../model/warehouse/dialect.ts'
+import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
 import { VERDICT } from './compiled-rule.ts'
 import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
 

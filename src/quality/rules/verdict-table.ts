@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { ColumnType } from '../model/dialect.ts'
-import { COUNT_OF_GROUPS, KEPT_ROWS_COLUMNS, GROUPS_COLUMNS } from '../model/tables.ts'
+import type { ColumnType } from '../model/warehouse/dialect.ts'
+import { COUNT_OF_GROUPS, KEPT_ROWS_COLUMNS, GROUPS_COLUMNS } from '../model/warehouse/tables.ts'
 import { DEFAULT_GROUP_LIMIT } from '../model/rule.ts'
-import type { Row, Warehouse } from '../model/warehouse.ts'
+import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
 import {
   computed,
   countsOf,

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
 import { ConnectionInUse, TooManyConnections } from '../model/connection-errors.ts'
 import type { ConnectionType } from '../model/connection.ts'
-import { foldedName } from './folded-name.ts'
-import { intoRepository } from './into-repository.ts'
-import { nextNumber } from './next-number.ts'
+import { foldedName } from './shared/folded-name.ts'
+import { intoRepository } from './shared/into-repository.ts'
+import { nextNumber } from './shared/next-number.ts'
 
 /** The members of a connection that a request sets. */
 export interface ConnectionTexts {

@@ -1,6 +1,6 @@
 /** Reads long rows in ranges of their numbers, because all rows of a page or file would fill the engine's memory. */
 import type { Knex } from 'knex'
-import type { Warehouse } from '../model/warehouse.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
 
 /** Rows with consecutive numbers. */
 export interface NumberedRows {

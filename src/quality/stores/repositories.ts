@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE } from '../model/job.ts'
-import { deleteEntity } from './entity-removals.ts'
-import { deleteLibraryEntity } from './library-removals.ts'
-import { deleteInPortions, type Commit, type Portions } from './portions.ts'
-import { deleteRules } from './rule-removals.ts'
+import { deleteEntity } from './entities/entity-removals.ts'
+import { deleteLibraryEntity } from './library/library-removals.ts'
+import { deleteInPortions, type Commit, type Portions } from './shared/portions.ts'
+import { deleteRules } from './rules/rule-removals.ts'
 
 /** Tables with rows of a repository that can be many. The others are deleted together with it. */
 const TABLES: readonly (readonly [table: string, key: string])[] = [

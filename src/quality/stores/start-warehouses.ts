@@ -1,6 +1,6 @@
 import type { Logger } from '../../platform/logging.ts'
-import type { Dialect } from '../model/dialect.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import type { Dialect } from '../model/warehouse/dialect.ts'
+import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { DUCKDB_DIALECT } from './duckdb/dialect.ts'
 import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
 

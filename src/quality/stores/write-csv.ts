@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import type { Knex } from 'knex'
-import type { CsvFile, Row, Warehouse } from '../model/warehouse.ts'
+import type { CsvFile, Row, Warehouse } from '../model/warehouse/warehouse.ts'
 import { csvField, quotedField } from '../values/csv-fields.ts'
 
 /**

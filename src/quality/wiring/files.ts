@@ -1,6 +1,6 @@
 import type { Surroundings } from '../../service-module.ts'
-import { Files } from '../services/files.ts'
-import { FileStore } from '../stores/files.ts'
+import { Files } from '../services/files/files.ts'
+import { FileStore } from '../stores/files/files.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
 

@@ -1,7 +1,7 @@
 import { MemoryWatch } from '../../platform/memory-watch.ts'
 import type { Surroundings } from '../../service-module.ts'
 import { Jobs } from '../jobs/jobs.ts'
-import { MemoryShort } from '../model/warehouse.ts'
+import { MemoryShort } from '../model/warehouse/warehouse.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
 import type { Stores } from './stores.ts'
 

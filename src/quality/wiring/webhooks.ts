@@ -1,11 +1,11 @@
 import { Sealer } from '../../platform/credentials/sealer.ts'
 import { postOnce } from '../../platform/post-once.ts'
 import type { Surroundings } from '../../service-module.ts'
-import { WebhookDeliveries } from '../services/webhook-deliveries.ts'
-import { WebhookSender } from '../services/webhook-sender.ts'
-import { Webhooks } from '../services/webhooks.ts'
-import { WebhookOutbox } from '../stores/webhook-outbox.ts'
-import { WebhookStore } from '../stores/webhooks.ts'
+import { WebhookDeliveries } from '../services/webhooks/webhook-deliveries.ts'
+import { WebhookSender } from '../services/webhooks/webhook-sender.ts'
+import { Webhooks } from '../services/webhooks/webhooks.ts'
+import { WebhookOutbox } from '../stores/webhooks/webhook-outbox.ts'
+import { WebhookStore } from '../stores/webhooks/webhooks.ts'
 import type { Family } from './family.ts'
 
 /** The webhooks of repositories, and the deliveries of events to them. */

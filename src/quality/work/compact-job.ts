@@ -1,6 +1,6 @@
 import { QualityError, Unknown } from '../model/errors.ts'
 import type { Repository } from '../stores/repositories.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 
 export interface CompactParams {

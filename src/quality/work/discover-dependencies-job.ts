@@ -1,7 +1,7 @@
 import type { CheckedDependency, DiscoverDependenciesParams } from '../model/dependency.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { ServedLoads } from '../services/served-loads.ts'
-import type { DependencyCatalogue } from '../stores/dependencies.ts'
+import type { ServedLoads } from '../services/entities/served-loads.ts'
+import type { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
 import { discoverInLoad, type DiscoveryResult } from './discover-dependencies.ts'
 
 /** Dependencies that are saved in one transaction. Other writers of the catalogue wait for it. */

@@ -3,7 +3,7 @@ import { discoverDependencies, type DiscoveryProgress } from '../discovery/disco
 import type { CountedDependency } from '../discovery/discovery-task.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { CheckedDependency, DiscoverDependenciesParams } from '../model/dependency.ts'
-import { loadRefOf } from '../model/dependency-store.ts'
+import { loadRefOf } from '../model/warehouse/dependency-store.ts'
 import { TooManyCells } from './errors.ts'
 
 /** Cells that are held as integers of four bytes. */

@@ -5,9 +5,9 @@ import { EntityGone } from '../model/errors.ts'
 import { JoinGone } from '../model/join-errors.ts'
 import type { AnalysedJoin, ExecuteJoinParams, JoinDefinition } from '../model/join.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { ServedLoads } from '../services/served-loads.ts'
-import type { JoinAnalyses, JoinSaver } from '../stores/join-analyses.ts'
-import type { JoinCatalogue } from '../stores/joins.ts'
+import type { ServedLoads } from '../services/entities/served-loads.ts'
+import type { JoinAnalyses, JoinSaver } from '../stores/joins/join-analyses.ts'
+import type { JoinCatalogue } from '../stores/joins/joins.ts'
 
 export interface JoinJobServices {
   readonly joins: Pick<JoinCatalogue, 'get'>

@@ -1,5 +1,5 @@
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { Associations, MappingParams } from '../services/associations.ts'
+import type { Associations, MappingParams } from '../services/library/associations.ts'
 
 /** Changes the mapping of an entity: the change is whole, or there is none. */
 export class MappingJob implements JobHandler<MappingParams> {

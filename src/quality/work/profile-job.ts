@@ -1,6 +1,6 @@
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { EntityStore } from '../stores/entities.ts'
-import type { EntityLoads } from '../stores/entity-loads.ts'
+import type { EntityStore } from '../stores/entities/entities.ts'
+import type { EntityLoads } from '../stores/entities/entity-loads.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 
 /**

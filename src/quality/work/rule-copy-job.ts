@@ -1,5 +1,5 @@
 import type { Finish, Job, JobHandler } from '../model/job.ts'
-import type { CopyParams, RuleCopies } from '../services/rule-copies.ts'
+import type { CopyParams, RuleCopies } from '../services/library/rule-copies.ts'
 
 /** Copies library rules to an entity, in the transaction of the job's end: all of them or none. */
 export class RuleCopyJob implements JobHandler<CopyParams> {

@@ -2,7 +2,7 @@ import { QualityError } from '../model/errors.ts'
 import type { Entity } from '../model/entity.ts'
 import type { Job, JobContext } from '../model/job.ts'
 import type { Rule } from '../model/rule.ts'
-import type { RuleStore } from '../stores/rules.ts'
+import type { RuleStore } from '../stores/rules/rules.ts'
 import { RulesNotRun } from './errors.ts'
 import type { RunStep } from './rules-step.ts'
 

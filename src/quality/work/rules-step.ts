@@ -5,11 +5,11 @@ import type { Rule, RuleRun } from '../model/rule.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import type { profile } from '../profiling/profiler.ts'
 import { runRules, type RuleOutcome } from '../rules/run-rules.ts'
-import type { ServedLoads } from '../services/served-loads.ts'
-import type { EntityStore } from '../stores/entities.ts'
-import { partsOf } from '../stores/portions.ts'
-import type { RuleRunStore } from '../stores/rule-runs.ts'
-import type { RuleStore } from '../stores/rules.ts'
+import type { ServedLoads } from '../services/entities/served-loads.ts'
+import type { EntityStore } from '../stores/entities/entities.ts'
+import { partsOf } from '../stores/shared/portions.ts'
+import type { RuleRunStore } from '../stores/rules/rule-runs.ts'
+import type { RuleStore } from '../stores/rules/rules.ts'
 
 /** Runs of one transaction, which takes about 100 ms. */
 const RECORDED_AT_ONCE = 200

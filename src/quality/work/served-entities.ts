@@ -4,9 +4,9 @@ import type { JoinableAttribute } from '../joins/discover/joinable-attribute.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { EntityGone, NotProfiled } from '../model/errors.ts'
 import type { DiscoverJoinsParams } from '../model/join.ts'
-import type { ComparedForm } from '../model/join-store.ts'
-import type { Warehouse } from '../model/warehouse.ts'
-import type { ServedLoads } from '../services/served-loads.ts'
+import type { ComparedForm } from '../model/warehouse/join-store.ts'
+import type { Warehouse } from '../model/warehouse/warehouse.ts'
+import type { ServedLoads } from '../services/entities/served-loads.ts'
 
 /** An entity whose attributes a discovery compares, as it is served now. */
 export interface DiscoveredEntity {

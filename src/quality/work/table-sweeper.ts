@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../platform/logging.ts'
 import type { Removals } from '../jobs/removals.ts'
-import type { EntityStore } from '../stores/entities.ts'
-import type { Warehouses } from '../model/warehouse.ts'
+import type { EntityStore } from '../stores/entities/entities.ts'
+import type { Warehouses } from '../model/warehouse/warehouse.ts'
 
 /** By then, requests that read the catalogue before a reload and the old tables after it have ended. */
 const GRACE_MS = 2000

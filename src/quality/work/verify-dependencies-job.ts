@@ -3,12 +3,12 @@ import type {
   DependencyDefinition,
   VerifyDependenciesParams,
 } from '../model/dependency.ts'
-import { loadRefOf } from '../model/dependency-store.ts'
+import { loadRefOf } from '../model/warehouse/dependency-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { ServedLoads } from '../services/served-loads.ts'
-import type { DependencyCatalogue } from '../stores/dependencies.ts'
-import type { ResolutionStore } from '../stores/resolutions.ts'
+import type { ServedLoads } from '../services/entities/served-loads.ts'
+import type { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
+import type { ResolutionStore } from '../stores/dependencies/resolutions.ts'
 import { DependenciesGone } from './errors.ts'
 
 export interface VerifyDependenciesServices {

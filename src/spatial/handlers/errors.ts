@@ -11,7 +11,7 @@ import {
   UnsupportedMediaType,
   type Fault,
 } from '../../contract/faults.ts'
-import type { ProtocolFault } from '../../contract/http-server.ts'
+import type { ProtocolFault } from '../../contract/server/http-server.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import { InvalidFilter } from '../cql2/index.ts'

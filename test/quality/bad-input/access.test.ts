@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { qualityContract } from '../../../generated/quality/contract.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
-import { withAccounts } from '../../../src/admin/open-accounts.ts'
+import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { saveJoins } from '../support/saved-joins.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'

@@ -8,7 +8,7 @@ import type {
   DependencyFigures,
   Resolution,
 } from '../../../src/quality/model/dependency.ts'
-import type { Row } from '../../../src/quality/model/warehouse.ts'
+import type { Row } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { removedRows } from '../discovery/naive-discovery.ts'
 import { drawnTable } from '../discovery/drawn-table.ts'

@@ -10,7 +10,7 @@ import { meansFullDisk, meansUnreadable } from '../../../src/platform/catalogue/
 import { InvalidData, NameTaken } from '../../../src/quality/model/errors.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
-import { DiskFull, QueryFailed } from '../../../src/quality/model/warehouse.ts'
+import { DiskFull, QueryFailed } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { RepositoryUnknown, TooManyAttempts } from '../../../src/quality/model/errors.ts'
 import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { join } from 'node:path'
 import type { CommandContext } from '../../../src/admin/command.ts'
-import { withAccounts } from '../../../src/admin/open-accounts.ts'
+import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import {
   CONNECTIONS,

@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { comparedForm } from '../../../src/quality/joins/compared-form.ts'
 import { derive } from '../../../src/quality/model/derived-figures.ts'
 import type { JoinFunction, PatternEncoding } from '../../../src/quality/model/join.ts'
-import type { JoinSets, KeyedPair, KeyedSide, RowSegment } from '../../../src/quality/model/join-store.ts'
+import type {
+  JoinSets,
+  KeyedPair,
+  KeyedSide,
+  RowSegment,
+} from '../../../src/quality/model/warehouse/join-store.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { inFull } from '../../support/full.ts'
 import { ProfiledTables } from '../profiling/support/profiled.ts'

@@ -7,7 +7,7 @@ import type { Listing } from '../../../src/quality/listings/listing.ts'
 import { readOptions, type GivenOptions } from '../../../src/quality/listings/options.ts'
 import { readPage } from '../../../src/quality/listings/page.ts'
 import { encodePage } from '../../../src/quality/listings/standard-response.ts'
-import { LibraryStore } from '../../../src/quality/stores/library.ts'
+import { LibraryStore } from '../../../src/quality/stores/library/library.ts'
 import { newCatalogue } from '../support/catalogues.ts'
 
 const AUTHORSHIP = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { once } from 'node:events'
 import { QUICK, QueryLanes, SLOW } from '../../../src/quality/listings/query-lanes.ts'
-import { MemoryShort, OutOfMemory } from '../../../src/quality/model/warehouse.ts'
+import { MemoryShort, OutOfMemory } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { failureOf } from '../../platform/support.ts'
 
 const requester = (owner: string) => ({

@@ -7,7 +7,7 @@ import { parseCanonical } from '../../../src/quality/loaders/records/canonical-c
 import type { ValueType } from '../../../src/quality/model/reading.ts'
 import { describeValues } from '../../../src/quality/profiling/describe-values.ts'
 import { ValuesUndescribed } from '../../../src/quality/profiling/errors.ts'
-import { VALUES_COLUMNS } from '../../../src/quality/model/tables.ts'
+import { VALUES_COLUMNS } from '../../../src/quality/model/warehouse/tables.ts'
 import { COLUMN_TYPES } from '../../../src/quality/stores/duckdb/column-types.ts'
 import type { ValuesSummary, ValuesTask } from '../../../src/quality/profiling/values-task.ts'
 import { NO_TYPES } from '../support/no-types.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { scaledOf, scaledText } from '../../../src/quality/model/exact-number.ts'
 import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
-import { valuesTable } from '../../../src/quality/model/load-tables.ts'
+import { valuesTable } from '../../../src/quality/model/warehouse/load-tables.ts'
 
 import { inFull } from '../../support/full.ts'
 import { ProfiledTables } from './support/profiled.ts'

@@ -1,7 +1,11 @@
 import { expect } from 'chai'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
-import { formsTable, frequenciesTable, valuesTable } from '../../../src/quality/model/load-tables.ts'
-import type { Warehouse } from '../../../src/quality/model/warehouse.ts'
+import {
+  formsTable,
+  frequenciesTable,
+  valuesTable,
+} from '../../../src/quality/model/warehouse/load-tables.ts'
+import type { Warehouse } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { profileStore } from '../../../src/quality/stores/duckdb/profiles/index.ts'
 import type { Field } from '../stores/pieces.ts'
 import { ProfiledTables } from './support/profiled.ts'

@@ -3,8 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
-import { formsTable, frequenciesTable, valuesTable } from '../../../src/quality/model/load-tables.ts'
-import { QueryCancelled } from '../../../src/quality/model/warehouse.ts'
+import {
+  formsTable,
+  frequenciesTable,
+  valuesTable,
+} from '../../../src/quality/model/warehouse/load-tables.ts'
+import { QueryCancelled } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
 /** Seconds of 2000-01-01 00:00:00 UTC. */

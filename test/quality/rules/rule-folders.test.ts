@@ -4,7 +4,7 @@ import {
   TooManyRuleFolders,
   TooManyRulesInFolder,
 } from '../../../src/quality/model/rule-folder-errors.ts'
-import { MAX_FOLDERS, MAX_RULES, RuleFolderStore } from '../../../src/quality/stores/rule-folders.ts'
+import { MAX_FOLDERS, MAX_RULES, RuleFolderStore } from '../../../src/quality/stores/rules/rule-folders.ts'
 import { failureOf } from '../../platform/support.ts'
 import { newCatalogue, removeRepository } from '../support/catalogues.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'

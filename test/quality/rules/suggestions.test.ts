@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { RuleSuggestion, RuleSuggestions } from '../../../generated/quality/types.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
-import { withAccounts } from '../../../src/admin/open-accounts.ts'
+import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { startQualityServer, type CommandAnswer, type QualityServer } from '../support/quality-server.ts'
 

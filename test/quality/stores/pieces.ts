@@ -1,8 +1,8 @@
 /** Pieces of loads, as the reader of source files writes them. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rejectsLayout, rowsLayout } from '../../../src/quality/model/load-tables.ts'
-import type { Piece, TableLayout, Warehouse } from '../../../src/quality/model/warehouse.ts'
+import { rejectsLayout, rowsLayout } from '../../../src/quality/model/warehouse/load-tables.ts'
+import type { Piece, TableLayout, Warehouse } from '../../../src/quality/model/warehouse/warehouse.ts'
 
 export type Field = string | null
 

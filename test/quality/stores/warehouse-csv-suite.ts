@@ -13,7 +13,7 @@ import {
   type TableLayout,
   type Warehouse,
   type Warehouses,
-} from '../../../src/quality/model/warehouse.ts'
+} from '../../../src/quality/model/warehouse/warehouse.ts'
 import { READ } from '../work/export/read-file.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
 import { writeCsv } from '../../../src/quality/stores/write-csv.ts'

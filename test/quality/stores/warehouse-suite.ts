@@ -17,7 +17,7 @@ import {
   WarehouseError,
   type Warehouses,
   WarehouseUnavailable,
-} from '../../../src/quality/model/warehouse.ts'
+} from '../../../src/quality/model/warehouse/warehouse.ts'
 import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
 import { compiled } from '../../support/programs.ts'
 

@@ -5,7 +5,7 @@ import {
   TableTooWide,
   type Warehouse,
   type Warehouses,
-} from '../../../src/quality/model/warehouse.ts'
+} from '../../../src/quality/model/warehouse/warehouse.ts'
 import { startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'

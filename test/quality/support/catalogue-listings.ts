@@ -1,6 +1,6 @@
 import type { CatalogueReader } from '../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
-import { Listings } from '../../../src/quality/services/listings.ts'
+import { Listings } from '../../../src/quality/services/listings/listings.ts'
 import { pageAnswers } from './page-answers.ts'
 
 const refuse = () =>

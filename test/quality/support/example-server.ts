@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { qualityContract } from '../../../generated/quality/contract.ts'
-import { withAccounts } from '../../../src/admin/open-accounts.ts'
+import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import {

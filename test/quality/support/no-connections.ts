@@ -1,5 +1,5 @@
-import { ConnectionLogins } from '../../../src/quality/services/connection-logins.ts'
-import { SourceLocations } from '../../../src/quality/services/source-locations.ts'
+import { ConnectionLogins } from '../../../src/quality/services/connections/connection-logins.ts'
+import { SourceLocations } from '../../../src/quality/services/connections/source-locations.ts'
 import type { ConnectionFolders, SourceFiles } from '../../../src/quality/loaders/source-files.ts'
 
 /** For tests that load from uploads alone. */

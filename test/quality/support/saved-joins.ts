@@ -7,8 +7,8 @@ import type {
   JoinStatus,
   PatternEncoding,
 } from '../../../src/quality/model/join.ts'
-import { JoinAnalyses } from '../../../src/quality/stores/join-analyses.ts'
-import { nextNumber } from '../../../src/quality/stores/next-number.ts'
+import { JoinAnalyses } from '../../../src/quality/stores/joins/join-analyses.ts'
+import { nextNumber } from '../../../src/quality/stores/shared/next-number.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { COMPARED, naiveJoin } from '../joins/naive-join.ts'
 import type { Field } from '../stores/pieces.ts'

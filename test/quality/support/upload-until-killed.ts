@@ -7,8 +7,8 @@ import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
-import { Files } from '../../../src/quality/services/files.ts'
-import { FileStore } from '../../../src/quality/stores/files.ts'
+import { Files } from '../../../src/quality/services/files/files.ts'
+import { FileStore } from '../../../src/quality/stores/files/files.ts'
 
 const [dataDir, first] = process.argv.slice(2) as [string, string]
 const logger = loggerTo({ write: () => undefined }, 'silent')

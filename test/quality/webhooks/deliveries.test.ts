@@ -10,10 +10,14 @@ import {
   type DeliveryTiming,
   waitMs,
   WebhookDeliveries,
-} from '../../../src/quality/services/webhook-deliveries.ts'
-import { WebhookSender } from '../../../src/quality/services/webhook-sender.ts'
-import { MAX_WAITING, queueEvents, WebhookOutbox } from '../../../src/quality/stores/webhook-outbox.ts'
-import { WebhookStore } from '../../../src/quality/stores/webhooks.ts'
+} from '../../../src/quality/services/webhooks/webhook-deliveries.ts'
+import { WebhookSender } from '../../../src/quality/services/webhooks/webhook-sender.ts'
+import {
+  MAX_WAITING,
+  queueEvents,
+  WebhookOutbox,
+} from '../../../src/quality/stores/webhooks/webhook-outbox.ts'
+import { WebhookStore } from '../../../src/quality/stores/webhooks/webhooks.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { makeCertificate } from '../../support/certificate.ts'
 import { newCatalogue, removeRepository } from '../support/catalogues.ts'

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
-import type { Warehouse } from '../../../src/quality/model/warehouse.ts'
+import type { Warehouse } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { TableSweeper } from '../../../src/quality/work/table-sweeper.ts'
 
 /** A sweeper over warehouses in memory, whose openings wait for `open`. */

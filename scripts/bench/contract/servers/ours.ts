@@ -1,10 +1,10 @@
 // Ours, as src/server.ts wires it: authentication, validation, budgets, metrics and the log are on. Only the
 // handler is another, which gives the constant answer.
 import { corsPolicy } from '../../../../src/contract/cors.ts'
-import { createExpressHost } from '../../../../src/contract/express-host.ts'
+import { createExpressHost } from '../../../../src/contract/server/express-host.ts'
 import type { Handlers } from '../../../../src/contract/handler.ts'
 import type { OperationTypes } from '../../../../src/contract/contract.ts'
-import { createHttpServer } from '../../../../src/contract/http-server.ts'
+import { createHttpServer } from '../../../../src/contract/server/http-server.ts'
 import { DATA_HEADERS } from '../../../../src/contract/security-headers.ts'
 import { createService } from '../../../../src/contract/service.ts'
 import { loadConfig } from '../../../../src/platform/config.ts'

@@ -4,7 +4,7 @@ import { canonical, type Exact, toDouble } from '../exact/numbers.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
 import { always } from '../memory.ts'
 import { type Sql, sql } from '../sql.ts'
-import type { DialectName } from '../../model/dialect.ts'
+import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { Type, Value } from '../value.ts'
 
 const widening = <Widened extends Exclude<Value, null>>(

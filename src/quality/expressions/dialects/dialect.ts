@@ -1,4 +1,4 @@
-import type { DialectName } from '../../model/dialect.ts'
+import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { Sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 

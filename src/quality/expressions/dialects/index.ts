@@ -1,4 +1,4 @@
-import type { DialectName } from '../../model/dialect.ts'
+import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { SqlArgument, SqlForms } from '../declaration.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'

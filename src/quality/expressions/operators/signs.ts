@@ -4,7 +4,7 @@ import { structOf, withParts } from '../exact/duckdb.ts'
 import { type Exact, negated } from '../exact/numbers.ts'
 import { sumOf } from '../memory.ts'
 import { type Sql, sql } from '../sql.ts'
-import type { DialectName } from '../../model/dialect.ts'
+import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { Value } from '../value.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)

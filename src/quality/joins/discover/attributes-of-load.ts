@@ -1,7 +1,7 @@
 import type { CountedAttribute } from '../../listings/declared/attribute-scope.ts'
 import type { Entity } from '../../model/entity.ts'
-import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
-import type { ComparedForm } from '../../model/join-store.ts'
+import type { JoinDiscoveryStore } from '../../model/warehouse/join-discovery-store.ts'
+import type { ComparedForm } from '../../model/warehouse/join-store.ts'
 import type { JoinableAttribute } from './joinable-attribute.ts'
 
 /**

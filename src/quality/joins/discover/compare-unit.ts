@@ -1,5 +1,5 @@
-import type { ComparedAttributes, JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
-import type { ComparedForm } from '../../model/join-store.ts'
+import type { ComparedAttributes, JoinDiscoveryStore } from '../../model/warehouse/join-discovery-store.ts'
+import type { ComparedForm } from '../../model/warehouse/join-store.ts'
 import { figuresOf, type MatchedPair } from './found-join.ts'
 import type { AttributePair } from './joinable-attribute.ts'
 import { canMatch, partBounds, partsFor, profileBounds } from './match-bounds.ts'

@@ -1,5 +1,5 @@
-import type { JoinDiscoveryStore } from '../../model/join-discovery-store.ts'
-import type { ComparedForm, JoinStore, KeyedPair, KeyedSide } from '../../model/join-store.ts'
+import type { JoinDiscoveryStore } from '../../model/warehouse/join-discovery-store.ts'
+import type { ComparedForm, JoinStore, KeyedPair, KeyedSide } from '../../model/warehouse/join-store.ts'
 import { derive } from '../../model/derived-figures.ts'
 import { type Combination, larger, pairsAsCombinations } from './combinations.ts'
 import type { FoundJoin, MatchedPair } from './found-join.ts'

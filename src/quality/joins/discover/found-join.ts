@@ -1,5 +1,5 @@
 import type { JoinFigures, SideFigures } from '../../model/join.ts'
-import type { CountedOverlap } from '../../model/join-discovery-store.ts'
+import type { CountedOverlap } from '../../model/warehouse/join-discovery-store.ts'
 import type { AttributePair, JoinableAttribute } from './joinable-attribute.ts'
 
 /** The figures of the join of a pair. */

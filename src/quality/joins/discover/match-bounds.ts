@@ -3,7 +3,7 @@ import {
   VALUE_PARTS,
   type ValueCounts,
   type ValuesPart,
-} from '../../model/join-discovery-store.ts'
+} from '../../model/warehouse/join-discovery-store.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import type { MatchedPair } from './found-join.ts'
 import type { AttributePair, JoinableAttribute, ValueLooks } from './joinable-attribute.ts'

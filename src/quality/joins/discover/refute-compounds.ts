@@ -3,9 +3,9 @@ import type {
   SidesPart,
   ValueCounts,
   ValuesPart,
-} from '../../model/join-discovery-store.ts'
-import { VALUE_PARTS } from '../../model/join-discovery-store.ts'
-import type { KeyedPair } from '../../model/join-store.ts'
+} from '../../model/warehouse/join-discovery-store.ts'
+import { VALUE_PARTS } from '../../model/warehouse/join-discovery-store.ts'
+import type { KeyedPair } from '../../model/warehouse/join-store.ts'
 import type { MatchedPair } from './found-join.ts'
 import { canCompoundMatch, partsOfCompounds } from './match-bounds.ts'
 

@@ -1,5 +1,5 @@
-import type { Dialect } from '../../model/dialect.ts'
-import type { Warehouse } from '../../model/warehouse.ts'
+import type { Dialect } from '../../model/warehouse/dialect.ts'
+import type { Warehouse } from '../../model/warehouse/warehouse.ts'
 import type { RepositoryRef } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'

@@ -1,7 +1,7 @@
 import type { EntityIds } from '../../model/entity.ts'
 import { attributePath, type RepositoryRef } from '../../model/links.ts'
 import type { AttributeProfile, NumberSummary } from '../../model/profile.ts'
-import { ruleFigures } from '../../stores/rule-figures.ts'
+import { ruleFigures } from '../../stores/rules/rule-figures.ts'
 import { integer, optional, percentage, shown, text, type Column } from '../columns.ts'
 import { moment, plainNumber, span, timeOfDay } from './figures.ts'
 import { listing } from '../listing.ts'

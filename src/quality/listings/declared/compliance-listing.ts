@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { settingOf } from '../../stores/rule-rows.ts'
+import { settingOf } from '../../stores/rules/rule-rows.ts'
 import { integer, percentage, shown, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 import type { RuleHistoryScope } from './rule-history-listing.ts'

@@ -1,4 +1,4 @@
-import { loadRefOf } from '../../model/dependency-store.ts'
+import { loadRefOf } from '../../model/warehouse/dependency-store.ts'
 import type { Listing } from '../listing.ts'
 import type { CorrectionsOfLoad } from './corrections-listing.ts'
 import { rowsListing } from './rows-listing.ts'

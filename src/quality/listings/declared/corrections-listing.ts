@@ -1,5 +1,5 @@
 import type { CorrectedDependency } from '../../model/dependency.ts'
-import { loadRefOf } from '../../model/dependency-store.ts'
+import { loadRefOf } from '../../model/warehouse/dependency-store.ts'
 import { integer, optional, text, type Column } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'

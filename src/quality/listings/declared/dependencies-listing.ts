@@ -2,8 +2,13 @@ import type { Knex } from 'knex'
 import type { DependencyStatus } from '../../model/dependency.ts'
 import { dependencyIdOf, readDependencyKey, readKeyId } from '../../model/dependency-key.ts'
 import { dependencyPath, keyPath, type RepositoryRef } from '../../model/links.ts'
-import { missesAttribute } from '../../stores/attribute-identities.ts'
-import { NO_RIGHT_SIDE, ofAttribute, sideColumns, sidesOf } from '../../stores/dependency-rows.ts'
+import { missesAttribute } from '../../stores/attributes/attribute-identities.ts'
+import {
+  NO_RIGHT_SIDE,
+  ofAttribute,
+  sideColumns,
+  sidesOf,
+} from '../../stores/dependencies/dependency-rows.ts'
 import { flag, integer, percentage, shown, text, time, type Column } from '../columns.ts'
 import { listing, type Listing } from '../listing.ts'
 

@@ -1,6 +1,6 @@
 import type { Attribute } from '../../model/attribute.ts'
 import { duplicatesPath, type RepositoryRef } from '../../model/links.ts'
-import type { ComparedRows } from '../../model/whole-row-store.ts'
+import type { ComparedRows } from '../../model/warehouse/whole-row-store.ts'
 import { integer, optional, percentage } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import type { Dialect } from '../../model/dialect.ts'
+import type { Dialect } from '../../model/warehouse/dialect.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
-import { formsTable, valuesTable } from '../../model/load-tables.ts'
-import type { Warehouse } from '../../model/warehouse.ts'
+import { formsTable, valuesTable } from '../../model/warehouse/load-tables.ts'
+import type { Warehouse } from '../../model/warehouse/warehouse.ts'
 import type { Numbering } from '../listing.ts'
 
 /** The criteria of drill-down to rows: their value of an attribute, a form of the value, or null. */

@@ -1,7 +1,7 @@
 import { jobPath, type RepositoryRef } from '../../model/links.ts'
 import type { JoinStatus } from '../../model/join.ts'
 import { roundedShare, shareText } from '../../model/share.ts'
-import { joinCount } from '../../stores/join-rows.ts'
+import { joinCount } from '../../stores/joins/join-rows.ts'
 import { integer, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 

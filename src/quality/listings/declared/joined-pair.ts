@@ -1,5 +1,5 @@
 import type { Join } from '../../model/join.ts'
-import type { JoinSets, KeyedPair } from '../../model/join-store.ts'
+import type { JoinSets, KeyedPair } from '../../model/warehouse/join-store.ts'
 import type { ServedLoad } from '../served-load.ts'
 
 /** A join and the loads that it is about, for the listings of its result sets. */

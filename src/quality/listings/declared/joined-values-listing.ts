@@ -1,6 +1,6 @@
 import type { Attribute } from '../../model/attribute.ts'
 import { derive } from '../../model/derived-figures.ts'
-import type { ValueRegion } from '../../model/join-store.ts'
+import type { ValueRegion } from '../../model/warehouse/join-store.ts'
 import { integer, optional, sized, text, type Column } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'

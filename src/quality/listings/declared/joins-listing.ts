@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { JoinKey, JoinStatus } from '../../model/join.ts'
 import { joinIdOf, joinKeyText, readJoinId } from '../../model/join-key.ts'
 import { joinPath, type RepositoryRef } from '../../model/links.ts'
-import { missesAttribute } from '../../stores/attribute-identities.ts'
-import { attributesOf, attributesText, presentJoins, type Side } from '../../stores/join-rows.ts'
-import { ofEntity } from '../../stores/joins.ts'
+import { missesAttribute } from '../../stores/attributes/attribute-identities.ts'
+import { attributesOf, attributesText, presentJoins, type Side } from '../../stores/joins/join-rows.ts'
+import { ofEntity } from '../../stores/joins/joins.ts'
 import {
   decimal,
   flag,

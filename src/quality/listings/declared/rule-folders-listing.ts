@@ -1,5 +1,5 @@
 import { ruleFolderPath, type RepositoryRef } from '../../model/links.ts'
-import { ruleFigures } from '../../stores/rule-figures.ts'
+import { ruleFigures } from '../../stores/rules/rule-figures.ts'
 import { integer, percentage, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 

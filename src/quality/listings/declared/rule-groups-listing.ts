@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { groupsTable } from '../../model/load-tables.ts'
+import { groupsTable } from '../../model/warehouse/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { integer, optional, percentage, text } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { keptRowsTable } from '../../model/load-tables.ts'
+import { keptRowsTable } from '../../model/warehouse/load-tables.ts'
 import type { ServedLoad } from '../served-load.ts'
 import type { Listing } from '../listing.ts'
 import { ofGroups } from './rule-groups-listing.ts'

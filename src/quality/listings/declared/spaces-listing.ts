@@ -1,4 +1,4 @@
-import { valuesTable } from '../../model/load-tables.ts'
+import { valuesTable } from '../../model/warehouse/load-tables.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
 import type { Listing } from '../listing.ts'
 import type { ServedLoad } from '../served-load.ts'

@@ -1,5 +1,5 @@
 import { rowsHoldingPath } from '../../model/links.ts'
-import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
+import { frequenciesTable, valuesTable } from '../../model/warehouse/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
 import { decimal, integer, percentage, sized, text, type Column, type Operand } from '../columns.ts'
 import { namedBy } from './holding.ts'

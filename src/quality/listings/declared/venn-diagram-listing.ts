@@ -1,4 +1,4 @@
-import { presentJoins, type Side } from '../../stores/join-rows.ts'
+import { presentJoins, type Side } from '../../stores/joins/join-rows.ts'
 import { decimal, integer, largeInteger, optional, text } from '../columns.ts'
 import { listing } from '../listing.ts'
 

@@ -1,6 +1,6 @@
 import { inTurns } from '../../../lib/steps.ts'
 import type { CobolSource, FixedSource, VendorSource } from '../../model/entity-source.ts'
-import { MAX_COLUMNS } from '../../model/warehouse.ts'
+import { MAX_COLUMNS } from '../../model/warehouse/warehouse.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { parseCopybook } from '../cobol/parse-copybook.ts'
 import type { Declaration } from '../declaration.ts'

@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../../site/html.ts'
-import type { Conflict, ReportTables } from '../../model/report-tables.ts'
+import type { Conflict, ReportTables } from '../../model/warehouse/report-tables.ts'
 import { note } from '../attribute-tables.ts'
 import { count, counted, percent } from '../figures.ts'
 import type { ReportSource } from '../report-model.ts'

@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../../site/html.ts'
-import type { Excerpt } from '../../model/report-tables.ts'
+import type { Excerpt } from '../../model/warehouse/report-tables.ts'
 import { excerpt, formExcerpt } from '../shown-text.ts'
 
 /** Separates components. It is read as a pause. */

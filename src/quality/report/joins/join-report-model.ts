@@ -1,5 +1,5 @@
 import type { JoinFigures, JoinFunction, JoinStatus, PatternEncoding } from '../../model/join.ts'
-import type { ValueExample } from '../../model/join-store.ts'
+import type { ValueExample } from '../../model/warehouse/join-store.ts'
 
 /** The input of the report of a join. */
 export interface JoinReportModel {

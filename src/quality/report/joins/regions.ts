@@ -1,6 +1,6 @@
 /** The regions of the Venn diagram in words: what only one side has, and what both sides have. */
 import { html, type Content, type Html } from '../../../site/html.ts'
-import type { ValueExample } from '../../model/join-store.ts'
+import type { ValueExample } from '../../model/warehouse/join-store.ts'
 import { note } from '../attribute-tables.ts'
 import { count, counted, percent } from '../figures.ts'
 import { brief, shown, visible, visibleText } from '../shown-text.ts'

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { ServedLoad } from '../../listings/served-load.ts'
-import { valuesTable } from '../../model/load-tables.ts'
+import { valuesTable } from '../../model/warehouse/load-tables.ts'
 import { VALUE_TYPES } from '../../model/reading.ts'
-import type { Row } from '../../model/warehouse.ts'
+import type { Row } from '../../model/warehouse/warehouse.ts'
 import type { ColumnFacts } from './column-facts.ts'
 
 /** The values of a column that have a mask and a Rich pattern. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { ServedLoad } from '../../listings/served-load.ts'
-import { rowsTable } from '../../model/load-tables.ts'
+import { rowsTable } from '../../model/warehouse/load-tables.ts'
 import { randomRows } from '../trial.ts'
 import { allFilled, type Candidate } from './candidate.ts'
 import type { ColumnFacts } from './column-facts.ts'

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../model/warehouse.ts'
+import type { TableColumn } from '../../model/warehouse/warehouse.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 

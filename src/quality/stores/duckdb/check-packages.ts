@@ -4,7 +4,7 @@
  */
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import { OperatorError } from '../../../platform/operator-error.ts'
-import type { Row } from '../../model/warehouse.ts'
+import type { Row } from '../../model/warehouse/warehouse.ts'
 
 /** The versions that the warehouses were written for, as in package.json. */
 export const NEEDED_VERSIONS = { knex: '3.3.0', '@duckdb/node-api': '1.5.6-r.1' } as const

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../model/dialect.ts'
+import type { ColumnType } from '../../model/warehouse/dialect.ts'
 
 /** DuckDB's names of the product's types. */
 export const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {

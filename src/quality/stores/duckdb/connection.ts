@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DuckDBConnection, type DuckDBResult, ResultReturnType, StatementType } from '@duckdb/node-api'
-import { QueryCancelled, type Row, WarehouseUnavailable } from '../../model/warehouse.ts'
+import { QueryCancelled, type Row, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
 import { bindingsOf } from './bindings.ts'
 import { domainErrorOf } from './errors.ts'
 import { rowsOf } from './rows.ts'

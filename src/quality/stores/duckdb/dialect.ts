@@ -1,4 +1,4 @@
-import type { Dialect } from '../../model/dialect.ts'
+import type { Dialect } from '../../model/warehouse/dialect.ts'
 import { numberKey } from '../../values/duckdb/number-key.ts'
 import { listingParts } from '../sql/listing-parts.ts'
 import { standardParts } from '../sql/standard-parts.ts'

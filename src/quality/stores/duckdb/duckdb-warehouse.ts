@@ -15,9 +15,9 @@ import {
   type Warehouse,
   type WarehouseDisk,
   WarehouseUnavailable,
-} from '../../model/warehouse.ts'
-import type { ReportTables } from '../../model/report-tables.ts'
-import type { WholeRowStore } from '../../model/whole-row-store.ts'
+} from '../../model/warehouse/warehouse.ts'
+import type { ReportTables } from '../../model/warehouse/report-tables.ts'
+import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'

@@ -8,7 +8,7 @@ import {
   type Warehouses,
   type WarehousesMemory,
   WarehouseUnavailable,
-} from '../../model/warehouse.ts'
+} from '../../model/warehouse/warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'
 import { DuckDbEngine, type EngineSettings } from './engine.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { type Row, type WarehousesMemory, WarehouseUnavailable } from '../../model/warehouse.ts'
+import { type Row, type WarehousesMemory, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
 import { checkDriver, checkKnex, PackageUnfit } from './check-packages.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'

@@ -6,7 +6,7 @@ import {
   TableUnknown,
   WarehouseError,
   WarehouseUnavailable,
-} from '../../model/warehouse.ts'
+} from '../../model/warehouse/warehouse.ts'
 
 /** Sentences for the kinds of errors with which DuckDB's messages begin. */
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   type TableColumn,
   type TableLayout,
   TableTooWide,
-} from '../../model/warehouse.ts'
+} from '../../model/warehouse/warehouse.ts'
 import { CANONICAL } from './canonical-rows.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'

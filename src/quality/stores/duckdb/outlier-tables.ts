@@ -1,5 +1,11 @@
 import type { Knex } from 'knex'
-import type { Fences, KeyedValue, KeyFences, OutlierTables, ValueCount } from '../../model/report-tables.ts'
+import type {
+  Fences,
+  KeyedValue,
+  KeyFences,
+  OutlierTables,
+  ValueCount,
+} from '../../model/warehouse/report-tables.ts'
 import { type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
 
 /** Reads numbers that are far from the others from the table of the values of a load. */

@@ -6,7 +6,7 @@ import {
   rejectsTable,
   rowsTable,
   valuesTable,
-} from '../../model/load-tables.ts'
+} from '../../model/warehouse/load-tables.ts'
 import type { DependencyDefinition } from '../../model/dependency.ts'
 import { VALUE_TYPES, type ValueType } from '../../model/reading.ts'
 import type {
@@ -20,7 +20,7 @@ import type {
   ReportTables,
   RuleGroup,
   ValueCount,
-} from '../../model/report-tables.ts'
+} from '../../model/warehouse/report-tables.ts'
 import { DuckDbOutlierTables } from './outlier-tables.ts'
 import { READ_CHARACTERS, type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
 import { worstConflicts } from './dependencies/worst-conflicts.ts'

@@ -9,7 +9,7 @@ import {
   DuckDBVarCharVector,
 } from '@duckdb/node-api'
 import accessors from '@duckdb/node-api/lib/vectors/dataAccessors.js'
-import type { Row } from '../../model/warehouse.ts'
+import type { Row } from '../../model/warehouse/warehouse.ts'
 
 // The driver's own decoder drops a leading U+FEFF of each value as a byte order mark. `check-packages.ts` checks at the
 // start that this decoder has replaced it.

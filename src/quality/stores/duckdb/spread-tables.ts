@@ -4,7 +4,7 @@
  * number separate its rows, so that few long values share a vector. A view without the empty rows has the table's name.
  */
 import type { Knex } from 'knex'
-import type { TableLayout } from '../../model/warehouse.ts'
+import type { TableLayout } from '../../model/warehouse/warehouse.ts'
 
 /** Rows of the engine's vectors. */
 export const VECTOR_ROWS = 2048

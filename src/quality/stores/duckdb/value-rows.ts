@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ValueCount } from '../../model/report-tables.ts'
+import type { ValueCount } from '../../model/warehouse/report-tables.ts'
 
 /** Characters of a text that are read. A page shows fewer. */
 export const READ_CHARACTERS = 200

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
-import type { WarehouseFiles } from '../../model/warehouse.ts'
+import type { WarehouseFiles } from '../../model/warehouse/warehouse.ts'
 import { canonicalRows } from './canonical-rows.ts'
 
 /** Runs a statement. @returns the number of rows it changed or wrote */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { rowsTable, valuesTable } from '../../model/load-tables.ts'
-import type { ComparedRows, CopiedRows, WholeRowStore } from '../../model/whole-row-store.ts'
+import { rowsTable, valuesTable } from '../../model/warehouse/load-tables.ts'
+import type { ComparedRows, CopiedRows, WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
 
 /** The queries about whole rows on a DuckDB warehouse. */

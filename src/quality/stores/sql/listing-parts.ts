@@ -1,4 +1,4 @@
-import type { Dialect } from '../../model/dialect.ts'
+import type { Dialect } from '../../model/warehouse/dialect.ts'
 import type { ListingParts } from '../../model/listing-parts.ts'
 import { SHARE_DECIMALS } from '../../model/share.ts'
 

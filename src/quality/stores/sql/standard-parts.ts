@@ -1,4 +1,4 @@
-import type { Dialect, OrderedBy } from '../../model/dialect.ts'
+import type { Dialect, OrderedBy } from '../../model/warehouse/dialect.ts'
 
 type StandardParts = Pick<
   Dialect,

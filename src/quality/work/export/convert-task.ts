@@ -1,5 +1,5 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
-import type { ExportFormat } from '../../services/export-params.ts'
+import type { ExportFormat } from '../../services/files/export-params.ts'
 
 /** The task that the worker is started for. */
 export interface ConvertTask extends ExportFormat {

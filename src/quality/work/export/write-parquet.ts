@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { TextKind } from '../../listings/columns.ts'
 import type { ShownColumn } from '../../listings/page.ts'
-import type { ColumnType } from '../../model/dialect.ts'
-import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
+import type { ColumnType } from '../../model/warehouse/dialect.ts'
+import type { TableColumn, Warehouse } from '../../model/warehouse/warehouse.ts'
 import { ExportFailed } from '../../model/errors.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 

@@ -7,9 +7,9 @@ import { writeCsv } from '../../stores/write-csv.ts'
 import type { ListingOptions } from '../../listings/options.ts'
 import { MAX_PAGE_SIZE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
-import type { Warehouse } from '../../model/warehouse.ts'
+import type { Warehouse } from '../../model/warehouse/warehouse.ts'
 import { canonicalRecord, csvRecord } from './csv.ts'
-import type { ListingSource } from '../../services/listing-source.ts'
+import type { ListingSource } from '../../services/listings/listing-source.ts'
 
 /** The records of an export, and the report of the progress. */
 export interface RecordsTask {

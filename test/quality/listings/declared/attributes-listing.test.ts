@@ -6,7 +6,7 @@ import { readOptions, type GivenOptions } from '../../../../src/quality/listings
 import { readPage } from '../../../../src/quality/listings/page.ts'
 import { encodePage } from '../../../../src/quality/listings/standard-response.ts'
 import type { AttributeProfile, NumberSummary } from '../../../../src/quality/model/profile.ts'
-import { EntityLoads, type LoadedEntity } from '../../../../src/quality/stores/entity-loads.ts'
+import { EntityLoads, type LoadedEntity } from '../../../../src/quality/stores/entities/entity-loads.ts'
 import { addEntity, newCatalogue } from '../../support/catalogues.ts'
 import { NO_TYPES } from '../../support/no-types.ts'
 import type { Attribute } from '../../../../src/quality/model/attribute.ts'

@@ -1,6 +1,6 @@
 /** Reports of joins of given values. */
 import type { CardinalityClass, JoinFigures, SideFigures } from '../../../../src/quality/model/join.ts'
-import type { Excerpt } from '../../../../src/quality/model/report-tables.ts'
+import type { Excerpt } from '../../../../src/quality/model/warehouse/report-tables.ts'
 import type {
   JoinReportModel,
   JoinReportSide,

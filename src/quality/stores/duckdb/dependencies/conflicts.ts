@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
-import type { LoadRef, LoadTables } from '../../../model/dependency-store.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
+import type { LoadRef, LoadTables } from '../../../model/warehouse/dependency-store.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import { collect, type ReadWarehouse } from '../joins/collect.ts'
 import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
 

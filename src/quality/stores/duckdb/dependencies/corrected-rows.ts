@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { CorrectedDependency } from '../../../model/dependency.ts'
-import type { LoadRef } from '../../../model/dependency-store.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
+import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import { decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { CorrectedDependency } from '../../../model/dependency.ts'
-import type { LoadRef } from '../../../model/dependency-store.ts'
+import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import { areSame } from './conflicts.ts'
 import { decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'

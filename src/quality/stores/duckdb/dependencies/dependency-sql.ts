@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
-import type { LoadTables } from '../../../model/dependency-store.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
+import type { LoadTables } from '../../../model/warehouse/dependency-store.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 
 export const list = (parts: readonly string[]): string => parts.join(', ')
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { DependencyStore, EncodedColumns, LoadRef } from '../../../model/dependency-store.ts'
-import { rowsTable, valuesTable } from '../../../model/load-tables.ts'
+import type { DependencyStore, EncodedColumns, LoadRef } from '../../../model/warehouse/dependency-store.ts'
+import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
 import { collect, type ReadWarehouse } from '../joins/collect.ts'
 import { list } from './dependency-sql.ts'
 import { ValueCodes } from './value-codes.ts'

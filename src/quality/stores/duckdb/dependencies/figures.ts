@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition, DependencyFigures } from '../../../model/dependency.ts'
-import type { LoadRef } from '../../../model/dependency-store.ts'
-import type { Row } from '../../../model/warehouse.ts'
+import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
+import type { Row } from '../../../model/warehouse/warehouse.ts'
 import { collect, type ReadWarehouse } from '../joins/collect.ts'
 import { leftNames, list, sidesOfRows } from './dependency-sql.ts'
 

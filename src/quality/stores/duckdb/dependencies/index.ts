@@ -1,4 +1,4 @@
-import type { DependencyStore } from '../../../model/dependency-store.ts'
+import type { DependencyStore } from '../../../model/warehouse/dependency-store.ts'
 import { conflictsOf, hasConflict, haveConflict, rowsOf } from './conflicts.ts'
 import { correctedRowsOf } from './corrected-rows.ts'
 import { correctionsOf } from './corrections.ts'

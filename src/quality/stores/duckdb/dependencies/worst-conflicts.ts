@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
-import type { LoadTables } from '../../../model/dependency-store.ts'
-import type { Conflict, Excerpt } from '../../../model/report-tables.ts'
+import type { LoadTables } from '../../../model/warehouse/dependency-store.ts'
+import type { Conflict, Excerpt } from '../../../model/warehouse/report-tables.ts'
 import { conflictingPairs } from './conflicts.ts'
 import { leftNames, list } from './dependency-sql.ts'
 

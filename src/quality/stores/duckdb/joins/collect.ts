@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Row, Warehouse } from '../../../model/warehouse.ts'
+import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
 
 /** The part of a warehouse that queries need. */
 export type ReadWarehouse = Pick<Warehouse, 'knex' | 'read'>

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { rowsTable, valuesTable } from '../../../model/load-tables.ts'
-import type { ComparedKind, KeyedSide } from '../../../model/join-store.ts'
+import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
+import type { ComparedKind, KeyedSide } from '../../../model/warehouse/join-store.ts'
 import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import { keysOf, list } from './key-sql.ts'
 

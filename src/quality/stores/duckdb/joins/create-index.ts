@@ -1,12 +1,12 @@
-import { joinIndexTables } from '../../../model/load-tables.ts'
-import type { KeyedPair } from '../../../model/join-store.ts'
+import { joinIndexTables } from '../../../model/warehouse/load-tables.ts'
+import type { KeyedPair } from '../../../model/warehouse/join-store.ts'
 import {
   JOIN_LEFT_ROWS_COLUMNS,
   JOIN_RIGHT_ROWS_COLUMNS,
   JOIN_UNMATCHED_RIGHT_COLUMNS,
   joinValuesColumns,
 } from './index-tables.ts'
-import type { Warehouse } from '../../../model/warehouse.ts'
+import type { Warehouse } from '../../../model/warehouse/warehouse.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { computedSources, counted } from './join-sources.ts'
 import { keysOf, list } from './key-sql.ts'

@@ -1,5 +1,9 @@
-import type { JoinDiscoveryStore, LoadedAttribute, ValueCounts } from '../../../model/join-discovery-store.ts'
-import type { ComparedForm, KeyedSide } from '../../../model/join-store.ts'
+import type {
+  JoinDiscoveryStore,
+  LoadedAttribute,
+  ValueCounts,
+} from '../../../model/warehouse/join-discovery-store.ts'
+import type { ComparedForm, KeyedSide } from '../../../model/warehouse/join-store.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
 import { countOverlaps, sampleOverlaps } from './overlaps.ts'
 import { samplePairs } from './sample-pairs.ts'

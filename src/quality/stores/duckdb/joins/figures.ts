@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { JoinFigures, SideFigures } from '../../../model/join.ts'
-import type { KeyedPair, KeyedSide } from '../../../model/join-store.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
-import type { Row, Warehouse } from '../../../model/warehouse.ts'
+import type { KeyedPair, KeyedSide } from '../../../model/warehouse/join-store.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
+import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
 import { areEqual, keysOf } from './key-sql.ts'
 import { sideValues } from './side-values.ts'
 

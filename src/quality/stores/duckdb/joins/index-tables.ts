@@ -1,5 +1,5 @@
 /** The tables of an index of a join; `joinIndexTables` has their names. */
-import type { TableColumn } from '../../../model/warehouse.ts'
+import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
 
 /**
  * `j<entity>_g<generation>_<index>`: the values of a join, with `value0`, … for the compared attributes. `n` counts the

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { joinIndexTables, type JoinIndexTables } from '../../../model/load-tables.ts'
-import type { KeyedPair, KeyedSide, ValueRegion } from '../../../model/join-store.ts'
+import { joinIndexTables, type JoinIndexTables } from '../../../model/warehouse/load-tables.ts'
+import type { KeyedPair, KeyedSide, ValueRegion } from '../../../model/warehouse/join-store.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'
 import { nearLeftRows, nearRightRows, type PageSpan, rowsAt } from './near-rows.ts'

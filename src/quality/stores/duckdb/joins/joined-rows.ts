@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import { rowsTable } from '../../../model/load-tables.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import type {
   JoinedAttributes,
   JoinedRows,
   KeyedPair,
   KeyedSide,
   RowSegment,
-} from '../../../model/join-store.ts'
+} from '../../../model/warehouse/join-store.ts'
 import { keyedRows } from './compared-keys.ts'
 import type { JoinSources } from './join-sources.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'

@@ -1,4 +1,4 @@
-import type { KeyedSide } from '../../../model/join-store.ts'
+import type { KeyedSide } from '../../../model/warehouse/join-store.ts'
 
 /** Names of the compared columns: `k0, k1, …`. */
 export const keysOf = ({ attributeIds }: Pick<KeyedSide, 'attributeIds'>, prefix = 'k'): string[] =>

@@ -6,7 +6,7 @@ import type {
   Overlap,
   Sampled,
   ValueCounts,
-} from '../../../model/join-discovery-store.ts'
+} from '../../../model/warehouse/join-discovery-store.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
 import { AttributeCodes, type Part, valueSource } from './value-source.ts'
 

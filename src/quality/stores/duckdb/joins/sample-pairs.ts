@@ -4,9 +4,9 @@ import {
   VALUE_PARTS,
   type ValueCounts,
   type ValuesPart,
-} from '../../../model/join-discovery-store.ts'
-import type { KeyedPair, KeyedSide } from '../../../model/join-store.ts'
-import { rowsTable } from '../../../model/load-tables.ts'
+} from '../../../model/warehouse/join-discovery-store.ts'
+import type { KeyedPair, KeyedSide } from '../../../model/warehouse/join-store.ts'
+import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import { collect, type ReadWarehouse } from './collect.ts'
 import { keysOf, list, notNull } from './key-sql.ts'
 import { sideValues } from './side-values.ts'

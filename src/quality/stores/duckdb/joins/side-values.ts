@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { formsTable, rowsTable, valuesTable } from '../../../model/load-tables.ts'
-import type { KeyedSide } from '../../../model/join-store.ts'
+import { formsTable, rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
+import type { KeyedSide } from '../../../model/warehouse/join-store.ts'
 import { compareBy } from './compared-keys.ts'
 import { keysOf, list, notNull } from './key-sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { ValueExample } from '../../../model/join-store.ts'
-import type { Row, Warehouse } from '../../../model/warehouse.ts'
+import type { ValueExample } from '../../../model/warehouse/join-store.ts'
+import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
 import { list } from './key-sql.ts'
 
 /** Characters of a value that are read. A page shows fewer. */

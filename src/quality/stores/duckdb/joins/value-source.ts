@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { ComparedForm } from '../../../model/join-store.ts'
-import type { LoadedAttribute } from '../../../model/join-discovery-store.ts'
-import { formsTable, valuesTable } from '../../../model/load-tables.ts'
+import type { ComparedForm } from '../../../model/warehouse/join-store.ts'
+import type { LoadedAttribute } from '../../../model/warehouse/join-discovery-store.ts'
+import { formsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
 
 /** Longer values are compared by their length and digest. */
 const MAX_KEY_BYTES = 1000

@@ -1,4 +1,4 @@
-import type { Counts } from '../../../model/profile-store.ts'
+import type { Counts } from '../../../model/warehouse/profile-store.ts'
 import { collectByAttribute, type ProfileSource } from './profile-query.ts'
 
 /** Counts the values of consecutive attributes. An attribute without values has no row. */

@@ -1,5 +1,5 @@
-import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
-import type { Ends } from '../../../model/profile-store.ts'
+import { FORM_KINDS, type FormKind } from '../../../model/warehouse/form-kinds.ts'
+import type { Ends } from '../../../model/warehouse/profile-store.ts'
 import { collectByAttribute, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /** The number of distinct forms of each kind of an attribute. An attribute without forms has no row. */

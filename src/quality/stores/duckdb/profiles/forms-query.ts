@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
-import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
+import { FORM_KINDS, type FormKind } from '../../../model/warehouse/form-kinds.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 const formsOfKind = (

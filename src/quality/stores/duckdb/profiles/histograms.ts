@@ -1,4 +1,4 @@
-import type { BinnedAttribute, BinRows } from '../../../model/profile-store.ts'
+import type { BinnedAttribute, BinRows } from '../../../model/warehouse/profile-store.ts'
 import { collect, given, type ProfileSource } from './profile-query.ts'
 
 /** The same arithmetic as `edgeOf` of `values/bins.ts`, so that a number on an edge is in the right bin. */

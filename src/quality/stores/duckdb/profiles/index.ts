@@ -1,4 +1,4 @@
-import type { ProfileStore } from '../../../model/profile-store.ts'
+import type { ProfileStore } from '../../../model/warehouse/profile-store.ts'
 import { readCounts } from './counts.ts'
 import { distinctValues } from './distinct-values.ts'
 import { readFormCounts, readPatternEnds } from './form-counts.ts'

@@ -1,4 +1,9 @@
-import { PART_CHARACTERS, type BinRows, type KeyBins, type KeyPart } from '../../../model/profile-store.ts'
+import {
+  PART_CHARACTERS,
+  type BinRows,
+  type KeyBins,
+  type KeyPart,
+} from '../../../model/warehouse/profile-store.ts'
 import { collect, given, type ProfileSource } from './profile-query.ts'
 
 /** Edges between the bins of an attribute. */

@@ -1,4 +1,4 @@
-import type { NumberEnds } from '../../../model/profile-store.ts'
+import type { NumberEnds } from '../../../model/warehouse/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   type NumberBin,
   type Rank,
   type ScaledAttribute,
-} from '../../../model/profile-store.ts'
+} from '../../../model/warehouse/profile-store.ts'
 import { collect, collectByAttribute, given, type ProfileSource } from './profile-query.ts'
 
 /** Number of bins of equal width in which the numbers are counted. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { FormKind } from '../../../model/form-kinds.ts'
+import type { FormKind } from '../../../model/warehouse/form-kinds.ts'
 import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { SHOWN_LENGTH } from '../../../model/profile.ts'
-import type { ProfileTables } from '../../../model/profile-store.ts'
-import type { Row, Warehouse } from '../../../model/warehouse.ts'
+import type { ProfileTables } from '../../../model/warehouse/profile-store.ts'
+import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
 
 /** The part of a warehouse that the queries need. */
 export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop'> & {

@@ -1,4 +1,4 @@
-import type { Ends } from '../../../model/profile-store.ts'
+import type { Ends } from '../../../model/warehouse/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /**

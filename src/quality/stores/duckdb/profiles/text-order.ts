@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { OrderedTexts, TextColumn as NamedColumn } from '../../../model/profile-store.ts'
-import type { TableColumn } from '../../../model/warehouse.ts'
+import type { OrderedTexts, TextColumn as NamedColumn } from '../../../model/warehouse/profile-store.ts'
+import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 interface TextColumn extends NamedColumn {

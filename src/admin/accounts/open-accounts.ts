@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { MIGRATIONS } from '../../migrations.ts'
+import { openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { AUDIT_FILE } from '../../platform/data-owner.ts'
+import { createFileLogger } from '../../platform/logging.ts'
+import { QualityError } from '../../quality/model/errors.ts'
+import { Removals } from '../../quality/jobs/removals.ts'
+import { Accounts } from '../../quality/services/accounts/accounts.ts'
+import { Passwords } from '../../quality/services/accounts/passwords.ts'
+import { Repositories } from '../../quality/services/repositories.ts'
+import { RepositoryStore } from '../../quality/stores/repositories.ts'
+import { SessionStore } from '../../quality/stores/accounts/sessions.ts'
+import { UserStore } from '../../quality/stores/accounts/users.ts'
+import { CommandError, type CommandContext } from '../command.ts'
+import { OPERATOR } from '../operator.ts'
+
+/**
+ * Runs work on the users and repositories of the catalogue, and closes the catalogue afterwards. Writes each
+ * change to `DATA_DIR/audit.log`, with the user who ran the command.
+ * @throws CommandError if a service rejects the work
+ */
+export const withAccounts = async <T>(
+  { config: { dataDir }, logger }: CommandContext,
+  work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
+): Promise<T> => {
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+  try {
+    const audit = createFileLogger(join(dataDir, AUDIT_FILE)).child(OPERATOR)
+    const store = new RepositoryStore(catalogue)
+    return await work({
+      accounts: new Accounts({
+        users: new UserStore(catalogue),
+        sessions: new SessionStore(catalogue),
+        repositories: store,
+        passwords: new Passwords(),
+        dataDir,
+        logger: audit,
+      }),
+      repositories: new Repositories({
+        store,
+        dataDir,
+        holders: [],
+        removals: new Removals(),
+        logger: audit,
+      }),
+    })
+  } catch (error) {
+    throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error
+  } finally {
+    await catalogue.close()
+  }
+}

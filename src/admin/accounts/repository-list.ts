@@ -1,0 +1,17 @@
+import type { Command } from '../command.ts'
+import { withAccounts } from './open-accounts.ts'
+import { readArguments } from '../options.ts'
+import { table } from '../table.ts'
+
+/** Prints a table of all repositories. */
+export const repositoryList: Command = {
+  name: 'repository list',
+  synopsis: '',
+  description: 'Print a table of all repositories.',
+  run: async (args, context) => {
+    readArguments({ args, options: {} })
+    const repositories = await withAccounts(context, (services) => services.repositories.list())
+    const rows = repositories.map(({ id, name, description }) => [name, String(id), description])
+    for (const line of table(['REPOSITORY', 'FOLDER', 'DESCRIPTION'], rows)) context.print(line)
+  },
+}

@@ -1,0 +1,27 @@
+import type { Command } from '../command.ts'
+import { withAccounts } from './open-accounts.ts'
+import { onlyArgument, readArguments } from '../options.ts'
+import { readPassword } from './read-password.ts'
+
+/**
+ * Sets a new password, which ends all sessions of the user. A running server applies it from the next request
+ * on.
+ */
+export const userPassword: Command = {
+  name: 'user password',
+  synopsis: '<name> [--password-stdin]',
+  description:
+    'Set a new password and print it, or read it from standard input if it is piped. All sessions of the user end.',
+  run: async (args, context) => {
+    const { values, positionals } = readArguments({
+      args,
+      options: { 'password-stdin': { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const name = onlyArgument(positionals, 'the user (`user list` shows them)')
+    const printed: string[] = []
+    const password = await readPassword(values['password-stdin'], (line) => printed.push(line))
+    await withAccounts(context, ({ accounts }) => accounts.setPassword(name, password, '/password'))
+    printed.forEach(context.print)
+  },
+}

@@ -1,0 +1,171 @@
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Config } from '../../platform/config.ts'
+import { addressOfServer } from '../../platform/server-lock.ts'
+import { urlOfServer } from '../../platform/server-url.ts'
+import { CsvSource } from '../../spatial/import/csv-source.ts'
+import { GeoJsonLinesSource, GeoJsonSource } from '../../spatial/import/geojson-source.ts'
+import { importFeatures } from '../../spatial/import/import-features.ts'
+import type { ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
+import { importLayer } from '../../spatial/import/import-layer.ts'
+import { Rejections } from '../../spatial/import/rejections.ts'
+import { findTarget } from '../../spatial/import/target.ts'
+import type { Command, CommandContext } from '../command.ts'
+import { CommandError, UsageError } from '../command.ts'
+import { ImportReport } from './import-report.ts'
+import { onlyArgument, readArguments } from '../options.ts'
+
+/** The formats by GDAL's names, and the file name extensions of each. */
+const FORMATS = {
+  geojson: ['.geojson', '.json'],
+  geojsonseq: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.ldgeojson'],
+  csv: ['.csv', '.tsv', '.txt'],
+  gpkg: ['.gpkg'],
+} as const
+
+type Format = keyof typeof FORMATS
+
+const OPTIONS = {
+  collection: { type: 'string' },
+  format: { type: 'string' },
+  layer: { type: 'string' },
+  x: { type: 'string' },
+  y: { type: 'string' },
+  wkt: { type: 'string' },
+  id: { type: 'string' },
+  index: { type: 'string', multiple: true },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  rejects: { type: 'string' },
+  strict: { type: 'boolean' },
+} as const
+
+type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } & {
+  readonly layer?: string
+  readonly x?: string
+  readonly y?: string
+  readonly wkt?: string
+}
+
+/** Creates a collection from a file, or replaces the existing collection. Prints a summary. */
+export const importFile: Command = {
+  name: 'import',
+  synopsis:
+    '<file> --collection <group>/<name> [--format geojson|geojsonseq|csv|gpkg] [--layer <name>] [--x <column> --y <column> | --wkt <column>] [--id <property>] [--index <property>]… [--title <text>] [--description <text>] [--rejects <file>] [--strict]',
+  description:
+    'Publish a file of features. --id takes the ids from a property, --index speeds up filters on a property, --rejects writes rejected features to a file, --strict imports all features or none.',
+  run: async (args, context) => {
+    const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true })
+    const path = onlyArgument(positionals, 'the file to import')
+    if (values.collection === undefined) {
+      throw new UsageError('Give the collection to publish, with --collection <group>/<name>.')
+    }
+    const format = readFormat(path, values.format)
+    refuseOptionsOfOthers(values, format)
+    const bytes = await sizeOf(path)
+    const { config } = context
+    const target = await findTarget(values.collection, join(config.dataDir, 'spatial'), config.spatialDirs)
+    const report = new ImportReport(path, format === 'gpkg' ? 0 : bytes)
+    const rejections = await Rejections.open({
+      file: values.rejects,
+      isStrict: values.strict === true,
+      tell: report.reportRejection,
+    })
+    try {
+      const result = await importAs(format, path, values, {
+        target,
+        texts: { title: values.title, description: values.description },
+        idProperty: values.id,
+        indexes: values.index ?? [],
+        rejections,
+        onProgress: report.reportProgress,
+        onWait: report.reportWait,
+      })
+      report.end()
+      await summarise(context, report, result, rejections, values.collection)
+    } finally {
+      report.reportRest(rejections.unreported, values.rejects)
+      await rejections.close()
+    }
+  },
+}
+
+function readFormat(path: string, given: string | undefined): Format {
+  const names = Object.keys(FORMATS) as Format[]
+  if (given !== undefined) {
+    const format = names.find((name) => name === given.toLowerCase())
+    if (format === undefined) {
+      throw new UsageError(`--format ${given} is not a format. Use ${names.join(', ')}.`)
+    }
+    return format
+  }
+  const end = extname(path).toLowerCase()
+  const format = names.find((name) => (FORMATS[name] as readonly string[]).includes(end))
+  if (format === undefined) {
+    throw new UsageError(
+      `The name of ${path} does not show its format. Give it with --format ${names.join('|')}.`,
+    )
+  }
+  return format
+}
+
+/** If an option has no meaning for the format, one of the two is a mistake. */
+function refuseOptionsOfOthers(values: Values, format: Format): void {
+  const misplaced = [
+    ...(format === 'csv' ? [] : (['x', 'y', 'wkt'] as const)),
+    ...(format === 'gpkg' ? (['id'] as const) : (['layer'] as const)),
+  ].find((name) => values[name] !== undefined)
+  if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
+  if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
+    throw new UsageError(
+      'Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.',
+    )
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const file = await stat(path)
+    // The features are read twice. A pipe can be read only once.
+    if (file.isFile()) return file.size
+  } catch (error) {
+    throw new CommandError(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    })
+  }
+  throw new CommandError(`${path} is not a file. Save the features to a file first.`)
+}
+
+function importAs(format: Format, path: string, values: Values, job: ImportJob): Promise<ImportResult> {
+  switch (format) {
+    case 'geojson':
+      return importFeatures(path, new GeoJsonSource(path), job)
+    case 'geojsonseq':
+      return importFeatures(path, new GeoJsonLinesSource(path), job)
+    case 'csv':
+      return importFeatures(path, new CsvSource(path, values), job)
+    case 'gpkg':
+      return importLayer(path, values.layer, job)
+  }
+}
+
+async function summarise(
+  { config, print }: CommandContext,
+  report: ImportReport,
+  { written, notes }: ImportResult,
+  { count }: Rejections,
+  collection: string,
+): Promise<void> {
+  for (const note of notes) print(note)
+  const rejected = count === 0 ? 'None was rejected' : `${count.toLocaleString('en')} were rejected`
+  print(
+    `${written.toLocaleString('en')} of ${(written + count).toLocaleString('en')} features are imported, in ${report.seconds} s. ${rejected}.`,
+  )
+  print(`A running server publishes them within a few seconds: ${await urlOfCollection(config, collection)}`)
+}
+
+/** The URL of a collection on the running server, or on a server with this configuration if none runs. */
+const urlOfCollection = async (config: Config, id: string): Promise<string> => {
+  const base = (await addressOfServer(config.dataDir)) ?? urlOfServer(config, config.port)
+  return `${base}/v1/ogcapi/enrich/collections/${id.split('/').map(encodeURIComponent).join('/')}`
+}

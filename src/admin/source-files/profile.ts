@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { writeFileAtomically } from '../../lib/files.ts'
+import { filled } from '../../quality/report/completeness-bar.ts'
+import { count, counted, percent } from '../../quality/report/figures.ts'
+import { findFindings, type Finding } from '../../quality/report/findings.ts'
+import { FindingsReader } from '../../quality/report/findings-reader.ts'
+import { withFileProfile } from '../../quality/report/profile-file.ts'
+import { reportPage } from '../../quality/report/report.ts'
+import type { ReportSource } from '../../quality/report/report-model.ts'
+import { UsageError, type Command } from '../command.ts'
+import { onlyArgument, readArguments } from '../options.ts'
+import { ProgressLine } from '../progress-line.ts'
+import { checkPlace } from './report-place.ts'
+import {
+  cancellable,
+  describeFormat,
+  FORMAT_OPTIONS,
+  FORMAT_SYNOPSIS,
+  operatorError,
+  profiling,
+  sourceFile,
+} from './source-file.ts'
+
+const OPTIONS = { output: { type: 'string', short: 'o' }, ...FORMAT_OPTIONS } as const
+
+/** Writes the report of a file. Needs neither a server nor DATA_DIR. */
+export const profileFile: Command = {
+  name: 'profile',
+  synopsis: `<file> -o <report.html> ${FORMAT_SYNOPSIS}`,
+  description:
+    'Profile a delimited file, plain or gzip, and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
+  keepsRights: () => true,
+  run: async (args, { config, logger, print, tell }) => {
+    const { values, positionals } = readArguments({
+      args,
+      options: OPTIONS,
+      allowPositionals: true,
+      allowNegative: true,
+    })
+    const path = resolve(onlyArgument(positionals, 'the file to profile'))
+    if (values.output === undefined || values.output === '-')
+      throw new UsageError('Give the file to write the report to, with -o report.html.')
+    const output = resolve(values.output)
+    await checkPlace(output)
+    const started = performance.now()
+    const file = await sourceFile(path, values)
+    tell(`${basename(path)} is read as ${describeFormat(file.format)}.`)
+    const line = new ProgressLine()
+    try {
+      await cancellable('The command was cancelled. Nothing was written.', (signal) =>
+        withFileProfile(
+          { ...file, ...profiling(config, logger, signal, line) },
+          async (source, warehouse) => {
+            await writeFileAtomically(output, reportPage(warehouse, source, signal))
+            const reader = new FindingsReader(warehouse.reportTables(source.entity))
+            const findings = findFindings(source, await reader.hints(source.attributes))
+            line.end()
+            summary(source, findings).forEach(print)
+          },
+        ),
+      )
+      const { size } = await stat(output)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      print(`The report is ${output} (${count(Math.ceil(size / 1000))} KB, made in ${seconds} s).`)
+    } catch (error) {
+      throw operatorError(error, output)
+    } finally {
+      line.end()
+    }
+  },
+}
+
+/** A summary of the file, and the most important finding. */
+function summary({ entity, attributes }: ReportSource, [first, ...others]: readonly Finding[]): string[] {
+  const { rows, rejected, name } = entity
+  const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
+  const rejects = rejected === 0 ? 'no record was rejected' : `${counted(rejected, 'record')} rejected`
+  return [
+    `${name}: ${counted(rows, 'row')} of ${counted(attributes.length, 'attribute')}, ${percent(values, rows * attributes.length)} complete; ${rejects}.`,
+    first === undefined
+      ? 'Nothing stands out.'
+      : `${first.attribute ? `${first.attribute.humanName}: ` : ''}${first.sentence}${others.length > 0 ? ` ${counted(others.length, 'more finding')} in the report.` : ''}`,
+  ]
+}

@@ -1,0 +1,98 @@
+/** A delimited file that a command reads without a server. */
+import { stat } from 'node:fs/promises'
+import type { Config } from '../../platform/config.ts'
+import type { Logger } from '../../platform/logging.ts'
+import { InvalidSource } from '../../quality/loaders/errors.ts'
+import { detectFile } from '../../quality/loaders/delimited/detect.ts'
+import { delimitedFormat, wordOf } from '../../quality/loaders/source-words.ts'
+import { QualityError } from '../../quality/model/errors.ts'
+import type { DelimitedFormat } from '../../quality/model/reading.ts'
+import type { FileToProfile } from '../../quality/report/profile-file.ts'
+import { CommandError, UsageError } from '../command.ts'
+import type { ProgressLine } from '../progress-line.ts'
+
+/** The options that override the detected format. */
+export const FORMAT_OPTIONS = {
+  delimiter: { type: 'string' },
+  quote: { type: 'string' },
+  encoding: { type: 'string' },
+  header: { type: 'boolean' },
+} as const
+
+export const FORMAT_SYNOPSIS =
+  '[--delimiter <character>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header]'
+
+/** The values of FORMAT_OPTIONS. */
+export interface FormatValues {
+  readonly delimiter?: string | undefined
+  readonly quote?: string | undefined
+  readonly encoding?: string | undefined
+  readonly header?: boolean | undefined
+}
+
+/** A file with its format: detected unless the options give it. */
+export async function sourceFile(
+  path: string,
+  values: FormatValues,
+): Promise<Pick<FileToProfile, 'path' | 'bytes' | 'format'>> {
+  try {
+    const file = await stat(path)
+    // The detection reads the beginning of the file first. A pipe can be read only once.
+    if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
+    const detected = await detectFile(path)
+    const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
+    const hasHeader = values.header ?? detected.header?.value ?? true
+    const format = delimitedFormat({
+      delimiter: values.delimiter ?? detected.delimiter?.value,
+      quote,
+      encoding,
+      attr: hasHeader ? 'names' : 'none',
+    })
+    return { path, bytes: file.size, format }
+  } catch (error) {
+    throw operatorError(error, path)
+  }
+}
+
+/** What the profile of a file needs from the surroundings of a command. */
+export const profiling = (
+  config: Config,
+  logger: Logger,
+  signal: AbortSignal,
+  line: ProgressLine,
+): Omit<FileToProfile, 'path' | 'bytes' | 'format'> => ({
+  expandedBytes: config.expandedLimitBytes,
+  memoryMb: config.warehouseMemoryMb,
+  longestBytes: config.profiledValueBytes,
+  logger,
+  signal,
+  progress: (fraction, sentence) => line.progress(() => `${Math.floor(fraction * 100)} %: ${sentence}`),
+})
+
+/** The format in words. */
+export const describeFormat = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
+  `${encoding} with the delimiter ${wordOf(delimiter)}, ${quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`} and ${header ? 'names in the first record' : 'no names'}`
+
+/** Runs work that Ctrl+C aborts with a message. */
+export async function cancellable<T>(message: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController()
+  const stop = () => abort.abort(new CommandError(message))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    return await work(abort.signal)
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
+}
+
+/** Faults that the user can correct become a sentence. All other errors are faults of the program. */
+export function operatorError(error: unknown, path: string): unknown {
+  if (error instanceof InvalidSource)
+    return new UsageError(error.faults.map(({ detail }) => detail).join(' '))
+  if (error instanceof QualityError) return new CommandError(error.message, { cause: error })
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new CommandError(`There is no file ${path}.`, { cause: error })
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code)
+    ? new CommandError(`${path} can't be read or written (${code}).`, { cause: error })
+    : error
+}

@@ -1,0 +1,263 @@
+/**
+ * The warehouse of a repository: the database of its rows. This is the interface of an engine; the first engine is
+ * DuckDB (`duckdb/`). Optional members are capabilities: an engine may lack them, and their callers have an answer
+ * without them (`docs/engines.md`). Every engine must pass `test/quality/stores/warehouse-suite.ts`.
+ */
+import type { Knex } from 'knex'
+import type { ConnectionsInUse } from '../../../platform/connections-in-use.ts'
+import type { ColumnType, Dialect } from './dialect.ts'
+import { QualityError } from '../errors.ts'
+import type { DependencyStore } from './dependency-store.ts'
+import type { JoinDiscoveryStore } from './join-discovery-store.ts'
+import type { JoinStore } from './join-store.ts'
+import type { ProfileStore } from './profile-store.ts'
+import type { ReportTables } from './report-tables.ts'
+import type { WholeRowStore } from './whole-row-store.ts'
+
+/** A row of a result by column names. Whole numbers that a double cannot represent are bigint. */
+export type Row = Record<string, unknown>
+
+/** All warehouses of a server, one for each repository. */
+export interface Warehouses {
+  /**
+   * The warehouse of a repository. It is created if it does not exist, and stays open, so further calls are cheap.
+   * @throws WarehouseUnavailable if another process holds the warehouse, or if it cannot be read
+   */
+  open(repositoryId: number): Promise<Warehouse>
+  /** The number of connections in use of each open warehouse. */
+  connections(): readonly ConnectionsInUse[]
+  /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */
+  remove(repositoryId: number): Promise<void>
+  /** Stops all queries and closes all warehouses. Later calls throw WarehouseUnavailable. */
+  close(): Promise<void>
+  /** Undefined if the engine runs elsewhere. Then the server has no metrics of its memory and of its disk. */
+  readonly resources?: WarehouseResources
+  /** Undefined if no warehouse can be copied to a file. Then a backup has no rows, and says so. */
+  readonly copies?: WarehouseCopies
+}
+
+/** A column of a table. */
+export type TableColumn = readonly [name: string, type: ColumnType]
+
+/** A table that a load makes. */
+export interface TableLayout {
+  readonly name: string
+  readonly columns: readonly TableColumn[]
+  /**
+   * The column that numbers the rows from 1 without gaps. The pieces have these numbers. A gap fails the load on every
+   * engine, because pages, rules and exports select rows by ranges of numbers.
+   */
+  readonly number: string
+  /** Set if each group of rows has its own numbers from 1: the columns that define the group. */
+  readonly numberWithin?: readonly string[]
+}
+
+/**
+ * A file with some rows of a table of a load, with all its columns in their order, as canonical CSV
+ * (`loaders/reading.ts`); bytes are in hexadecimal digits.
+ */
+export interface Piece {
+  /** Name of the table. */
+  readonly table: string
+  /** Absolute, in the folder of the repository. */
+  readonly path: string
+  /** Number of rows in the file; a difference fails the load. */
+  readonly rows: number
+}
+
+export interface Warehouse {
+  /** The SQL dialect of its engine. */
+  readonly dialect: Dialect
+  /** The queries of profiles. */
+  readonly profiles: ProfileStore
+  /** The queries of joins. */
+  readonly joins: JoinStore
+  /** The queries by which joins are discovered. */
+  readonly joinDiscovery: JoinDiscoveryStore
+  /** The queries of keys and dependencies. */
+  readonly dependencies: DependencyStore
+  /** The queries about whole rows. */
+  readonly wholeRows: WholeRowStore
+  /**
+   * The queries of a report on a load.
+   * @param transaction set if all results must come from one snapshot
+   */
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables
+  /**
+   * Memory limit of all warehouses together, in MB: callers divide large work by it. Undefined if the engine divides its
+   * work itself.
+   */
+  readonly memoryMb?: number
+  /**
+   * Queries over its tables; only the methods below change tables. A result is collected in memory, so use `read` for
+   * results that may be long. Failures are thrown as one of the errors below. Transactions cannot be nested.
+   */
+  readonly knex: Knex
+  /**
+   * Makes new tables and fills them, all or nothing. Each piece is deleted as soon as it is loaded. If the load
+   * fails, the remaining pieces stay.
+   * @throws PieceDamaged, QueryCancelled (by the signal), DiskFull, OutOfMemory, and any error of `pieces`
+   */
+  load(tables: readonly TableLayout[], pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void>
+  /**
+   * Makes a new table from the rows of a query, all or nothing. The query has at least the columns of the table; each
+   * is cast to its type.
+   * @throws QueryCancelled (by the signal), DiskFull, OutOfMemory
+   */
+  createAs(
+    table: { readonly name: string; readonly columns: readonly TableColumn[] },
+    query: Knex.QueryBuilder | Knex.Raw,
+    signal?: AbortSignal,
+  ): Promise<void>
+  /**
+   * Runs a query and streams its rows in small batches, at the pace of the consumer. Memory does not grow with the
+   * result, and the event loop gets its turn between the batches. The query sees the snapshot of its beginning. The
+   * rows of several queries follow each other, and all of them see the same snapshot.
+   */
+  read(
+    query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
+    signal?: AbortSignal,
+  ): AsyncIterable<Row[]>
+  /** Names of all tables. */
+  tables(): Promise<string[]>
+  /** Deletes tables if they exist. Running reads complete. */
+  drop(tables: readonly string[]): Promise<void>
+  /** Undefined if the engine cannot write files of this server. `stores/write-csv.ts` then writes CSV. */
+  readonly files?: WarehouseFiles
+  /** Undefined if the rows are not in a file of this server's disk. Then nothing is compacted. */
+  readonly disk?: WarehouseDisk
+}
+
+/** Memory of all warehouses together. */
+export interface WarehousesMemory {
+  /** Memory that the engine counts. */
+  readonly bytes: number
+  /** Data that the engine has moved from the memory to the disk. */
+  readonly spilledBytes: number
+}
+
+/** What the engine takes of this server's machine. */
+export interface WarehouseResources {
+  memory(): Promise<WarehousesMemory>
+  /** Bytes on the disk of each warehouse, by repository. */
+  sizes(): Promise<ReadonlyMap<number, number>>
+}
+
+/** Copies of warehouses for backups. */
+export interface WarehouseCopies {
+  /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
+  fileOf(repositoryId: number): string
+  /** Writes a copy of the present state of a warehouse to a new file. Loads and queries continue. */
+  copyTo(repositoryId: number, path: string, signal?: AbortSignal): Promise<void>
+}
+
+/** The disk usage of a warehouse, in bytes. */
+export interface DiskUsage {
+  readonly bytes: number
+  /** The part of `bytes` that is free for new data. */
+  readonly freeBytes: number
+  /** What the disk has free. */
+  readonly availableBytes: number
+}
+
+/** A warehouse that is a file of this server's disk. */
+export interface WarehouseDisk {
+  usage(): Promise<DiskUsage>
+  /**
+   * Returns free space to the disk. Concurrent changes wait, and queries wait while a copy replaces the file. It
+   * waits for running queries, for some seconds at a time, and lets other queries run in between.
+   * @throws WarehouseUnavailable if there is no moment without queries
+   */
+  compact(signal?: AbortSignal): Promise<void>
+}
+
+/** A CSV file to write. */
+export interface CsvFile {
+  /** Absolute, of a new file in the folder of the repository. */
+  readonly path: string
+  /** Columns that are always quoted. Other columns are quoted if necessary. */
+  readonly quoted: readonly string[]
+}
+
+/**
+ * The rows of a Parquet file: those of a query with the names of its columns, or those of a canonical CSV file. A name
+ * may hold any character. Names are unique without regard to letter case.
+ */
+export type ParquetRows =
+  | { readonly query: Knex.QueryBuilder; readonly names: readonly string[] }
+  | { readonly csv: string; readonly columns: readonly TableColumn[] }
+
+/** Files that the engine itself writes, faster than this process. */
+export interface WarehouseFiles {
+  /** As `writeCsv` of `stores/write-csv.ts`, which all callers use. */
+  writeCsv(query: Knex.QueryBuilder | Knex.Raw, file: CsvFile, signal?: AbortSignal): Promise<number>
+  /**
+   * Writes rows to a new Parquet file in the folder of the repository, in their order and with the names of their
+   * columns. A query that fails or is cancelled leaves no file.
+   * @returns the number of rows
+   */
+  writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number>
+}
+
+/** Maximum number of columns of an entity. During a load, DuckDB needs up to 200 KB for each column. */
+export const MAX_COLUMNS = 4096
+
+/** An operation that an engine could not do. The message is safe for users; the engine's message is in the cause. */
+export class WarehouseError extends QualityError {}
+
+/** The data cannot be reached. The query is not at fault. */
+export class WarehouseUnavailable extends WarehouseError {}
+
+/** The query was cancelled on request. */
+export class QueryCancelled extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super('The query was cancelled.', options)
+  }
+}
+
+/** The engine rejected or aborted a query: the query is invalid, or a value does not allow the operation. */
+export class QueryFailed extends WarehouseError {}
+
+/** A table of the query does not exist, or no longer exists. */
+export class TableUnknown extends QueryFailed {}
+
+/** The disk has no space for the data or for the temporary files of a query. */
+export class DiskFull extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super('The disk of the server is full: free some space and try again.', options)
+  }
+}
+
+/** A query needs more memory than the limit of the warehouses. */
+export class OutOfMemory extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super(
+      'The query needs more memory than the warehouses may use: ask for less, or raise WAREHOUSE_MEMORY_MB.',
+      options,
+    )
+  }
+}
+
+/** The load of a table needs more memory for its columns than the limit of the warehouses, however few rows it has. */
+export class TableTooWide extends OutOfMemory {
+  /** @param neededMb memory with which a table of so many columns loads */
+  constructor(columns: number, neededMb: number, options?: ErrorOptions) {
+    super(options)
+    this.message = `A table of ${columns} columns needs up to ${neededMb} MB while it is loaded: raise WAREHOUSE_MEMORY_MB to ${neededMb}, or load fewer columns.`
+  }
+}
+
+/** A query was cancelled because the process used too much memory. */
+export class MemoryShort extends WarehouseError {
+  constructor() {
+    super(
+      'The server ran short of memory and ended this query, which used the most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
+    )
+  }
+}
+
+/** A piece of a load does not hold the declared number of records. */
+export class PieceDamaged extends WarehouseError {}

@@ -1,0 +1,88 @@
+import { isIP } from 'node:net'
+import { printable } from '../../../lib/text.ts'
+import { type ListedHost, readHost } from '../../../platform/listed-hosts.ts'
+import {
+  type AllowedAttributes,
+  unlistedAttribute,
+  wrongAttribute,
+} from '../../loaders/odbc/driver-attributes.ts'
+import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
+import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
+
+/** What the operator allows loader connections to read, besides folders. */
+export interface AllowedSources {
+  /** SOURCE_HOSTS */
+  readonly hosts: readonly ListedHost[]
+  /** ODBC_DATA_SOURCES */
+  readonly dataSources: readonly string[]
+  /** ODBC_DRIVERS */
+  readonly drivers: readonly string[]
+  /** ODBC_ATTRIBUTES */
+  readonly attributes: AllowedAttributes
+  /** ODBC_USER: the account of the processes that load drivers, if root runs this process. */
+  readonly odbcUser: string
+}
+
+const POSTGRESQL_PORTS = [5432]
+/** Of NameNodes of Hadoop 3 and 2 over HTTP and HTTPS, and of HttpFS. */
+const HDFS_PORTS = [9870, 9871, 50070, 50470, 14000]
+
+/**
+ * Compares a connection with what the operator allows. Without that, an administrator of one repository could reach
+ * every host of the network, and load any library as a driver.
+ * @returns a sentence, or undefined if the connection is allowed
+ */
+export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): string | undefined {
+  switch (settings.kind) {
+    case 'postgresql': {
+      const { host, port } = settings.server
+      return isHostListed(host, port, POSTGRESQL_PORTS, allowed) ? undefined : unlistedHost(`${host}:${port}`)
+    }
+    case 'hdfs': {
+      const unlisted = settings.hdfs.nameNodes
+        .map((address) => new URL(address))
+        .find(({ hostname, port, protocol }) => {
+          const number = Number(port || (protocol === 'https:' ? 443 : 80))
+          return !isHostListed(hostname, number, HDFS_PORTS, allowed)
+        })
+      return unlisted && unlistedHost(unlisted.host)
+    }
+    case 'odbc':
+      return refusalOfOdbc(settings.odbc, allowed)
+  }
+}
+
+/**
+ * Checks the values of a connection as its driver reads them. A connection that was stored by an older version may have
+ * any values.
+ * @returns a sentence, or undefined if the driver takes each value as a value only
+ */
+export const valueFaultOf = (settings: RemoteSettings): string | undefined =>
+  settings.kind === 'odbc' ? wrongAttribute(settings.odbc) : undefined
+
+function refusalOfOdbc(settings: OdbcSettings, allowed: AllowedSources): string | undefined {
+  const { dsn, driver } = settings
+  const [kind, setting, name, listed] =
+    dsn === undefined
+      ? ['driver', 'ODBC_DRIVERS', driver!, allowed.drivers]
+      : ['data source', 'ODBC_DATA_SOURCES', dsn, allowed.dataSources]
+  return listed.some((one) => one.toLowerCase() === name.toLowerCase())
+    ? unlistedAttribute(settings, allowed.attributes)
+    : `The ${kind} ${printable(name)} is not listed in the setting ${setting}; use a listed one, or ask the operator of the server to list it.`
+}
+
+function isHostListed(
+  name: string,
+  port: number,
+  defaults: readonly number[],
+  { hosts }: AllowedSources,
+): boolean {
+  // The list has names in the form of the WHATWG URL Standard.
+  const { hostname } = readHost(isIP(name) === 6 ? `[${name}]` : name) ?? {}
+  return hosts.some(
+    (host) => host.hostname === hostname && (host.port === undefined ? defaults : [host.port]).includes(port),
+  )
+}
+
+const unlistedHost = (host: string): string =>
+  `The host ${printable(host)} is not listed in the setting SOURCE_HOSTS; use a listed host, or ask the operator of the server to list it.`

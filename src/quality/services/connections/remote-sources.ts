@@ -1,0 +1,191 @@
+import { sortInTurns } from '../../../lib/sort-in-turns.ts'
+import { printable } from '../../../lib/text.ts'
+import { compareText } from '../../../lib/compare-text.ts'
+import type { ListedEntry, ListedFiles } from '../../listings/file-rows.ts'
+import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
+import type { Dialect } from '../../loaders/database/dialects/dialect.ts'
+import { DIALECTS } from '../../loaders/database/dialects/dialects.ts'
+import { checkSqlWhere } from '../../loaders/database/sql-where.ts'
+import { type ListedTable, tableFilter } from '../../loaders/database/table-filter.ts'
+import { parseTableName } from '../../loaders/database/table-name.ts'
+import { SourceUnreadable } from '../../loaders/errors.ts'
+import type { HdfsAccess } from '../../loaders/hdfs/hdfs-connection.ts'
+import { HdfsFolder } from '../../loaders/hdfs/hdfs-folder.ts'
+import { findHdfsSource } from '../../loaders/hdfs/hdfs-source.ts'
+import { WebHdfs } from '../../loaders/hdfs/webhdfs.ts'
+import { namePattern } from '../../loaders/name-pattern.ts'
+import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
+import type { DatabaseRequest } from '../../loaders/odbc/open-database.ts'
+import { readOdbcTables } from '../../loaders/odbc/read-odbc.ts'
+import { DEFAULT_TIMEOUTS, type Login } from '../../loaders/postgresql/server.ts'
+import type { HdfsLocation, OdbcLocation, PostgresqlLocation } from '../../loaders/source-location.ts'
+import { LoginMissing } from '../../model/connection-errors.ts'
+import type { SourceLogin } from '../../model/connection.ts'
+import type { EntitySource } from '../../model/entity-source.ts'
+import { SourceFileUnknown } from '../../model/errors.ts'
+
+const LOGIN_SECONDS = 10
+const BATCH = 256
+
+/** A connection whose data is not in a folder of the server, ready to be read. */
+export interface OpenRemote {
+  readonly name: string
+  readonly settings: RemoteSettings
+  readonly login: SourceLogin
+  /** The account of the processes that load ODBC drivers, if root runs this process. */
+  readonly odbcUser: string
+}
+
+/** Reads databases and HDFS: what they have, and where a source of them is. */
+export class RemoteSources {
+  /**
+   * The tables or files of a source. They are read when the entries are asked for.
+   * @param patterns of their names
+   */
+  list(remote: OpenRemote, patterns: readonly string[]): ListedFiles {
+    const entries = (signal: AbortSignal) => this.#entries(remote, patterns, signal)
+    return { isRemote: true, entries, size: async () => null }
+  }
+
+  /**
+   * @returns a sentence about what the source has
+   * @throws LoginMissing, ReadingError, or the signal's reason
+   */
+  async test(remote: OpenRemote, signal: AbortSignal): Promise<string> {
+    if (remote.settings.kind === 'hdfs') {
+      const { files, folders } = await hdfsFolder(remote.settings.hdfs, remote.login, []).count(signal)
+      return `The data directory in HDFS can be read. It has ${files} files to list, and ${folders} folders.`
+    }
+    const { tables, isCut } = await tablesOf(remote, undefined, signal)
+    const count = isCut ? `more than ${tables.length}` : String(tables.length)
+    return `The database can be read. The user sees ${count} tables and views.`
+  }
+
+  /**
+   * Where a source is.
+   * @param name the path in HDFS below the data directory, or the name of a table
+   * @throws LoginMissing, SourceFileUnknown, ReadingError, or the signal's reason
+   */
+  async locate(
+    remote: OpenRemote,
+    name: string,
+    signal: AbortSignal,
+  ): Promise<HdfsLocation | OdbcLocation | PostgresqlLocation> {
+    const { name: connection, settings, login } = remote
+    switch (settings.kind) {
+      case 'hdfs': {
+        const access = accessOf(settings.hdfs, login)
+        const source = await findHdfsSource(new WebHdfs(access), settings.hdfs, name, signal)
+        if (source === undefined)
+          throw new SourceFileUnknown(
+            `The loader connection ${printable(connection)} has no file or folder ${printable(name)}; give its path relative to the data directory.`,
+          )
+        return { kind: 'hdfs', access, ...source }
+      }
+      case 'odbc':
+        return { kind: 'odbc', database: databaseOf(settings.odbc, remote), table: name }
+      case 'postgresql':
+        return { ...settings, login: loginOf(connection, login), table: name }
+    }
+  }
+
+  /**
+   * Checks the name of a table and a condition, as far as the dialect of the database is known before it is contacted.
+   * @throws InvalidSource
+   */
+  check({ settings }: OpenRemote, source: EntitySource): void {
+    const dialect = dialectOf(settings)
+    if (dialect === undefined || !('sqlwhere' in source)) return
+    parseTableName(source.sourceFile, dialect)
+    if (source.sqlwhere !== undefined) checkSqlWhere(source.sqlwhere, dialect)
+  }
+
+  async *#entries(
+    remote: OpenRemote,
+    patterns: readonly string[],
+    signal: AbortSignal,
+  ): AsyncGenerator<ListedEntry[]> {
+    const { settings, login } = remote
+    if (settings.kind === 'hdfs') {
+      for await (const sources of hdfsFolder(settings.hdfs, login, patterns).sources(signal))
+        yield sources.map(({ name, bytes }) => ({
+          name,
+          kind: name.endsWith('/') ? 'folder' : 'file',
+          size: bytes,
+          rows: null,
+        }))
+      return
+    }
+    const [first, ...further] = patterns
+    const { tables, isCut } = await tablesOf(remote, first, signal)
+    if (isCut)
+      throw new SourceUnreadable(
+        `More than ${tables.length} tables and views are too many to list; give a filter that fewer names match.`,
+      )
+    const filters = further.map(tableFilter)
+    const matching = tables.filter((table) => filters.every((matches) => matches(table)))
+    const sorted = await sortInTurns(matching, (left, right) => compareText(left.name, right.name))
+    for (let from = 0; from < sorted.length; from += BATCH)
+      yield sorted.slice(from, from + BATCH).map(({ name, kind, estimatedRows }) => ({
+        ...{ name, kind, size: null, rows: estimatedRows ?? null },
+      }))
+  }
+}
+
+/** Undefined if the database tells it only after the login. */
+function dialectOf(settings: OpenRemote['settings']): Dialect | undefined {
+  if (settings.kind === 'postgresql') return DIALECTS.postgresql
+  if (settings.type === 'oracle' || settings.type === 'db2') return DIALECTS[settings.type]
+  return undefined
+}
+
+async function tablesOf(
+  remote: OpenRemote,
+  filter: string | undefined,
+  signal: AbortSignal,
+): Promise<{ readonly tables: readonly ListedTable[]; readonly isCut: boolean }> {
+  const { name, settings, login } = remote
+  if (settings.kind === 'odbc') return readOdbcTables(databaseOf(settings.odbc, remote), filter, signal)
+  if (settings.kind !== 'postgresql')
+    throw new Error(`A connection of the kind ${settings.kind} has no tables.`)
+  const request = { server: settings.server, login: loginOf(name, login), timeouts: DEFAULT_TIMEOUTS }
+  // The client of PostgreSQL is loaded when it is needed first.
+  const { listPostgresqlTables } = await import('../../loaders/postgresql/find-table.ts')
+  return listPostgresqlTables(request, filter)
+}
+
+function hdfsFolder(
+  connection: Parameters<typeof accessOf>[0],
+  login: SourceLogin,
+  patterns: readonly string[],
+): HdfsFolder {
+  const { dataExtensions } = connection
+  const matchers = patterns.map(namePattern)
+  const endings = dataExtensions.flatMap((extension) => [`.${extension}`, `.${extension}.gz`])
+  const isListed = (name: string): boolean =>
+    (endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending))) &&
+    matchers.every((matches) => matches(name))
+  return new HdfsFolder(new WebHdfs(accessOf(connection, login)), connection, { isListed })
+}
+
+/** A password is a delegation token. A user of the request takes the place of that of the connection. */
+const accessOf = (connection: Omit<HdfsAccess, 'token'>, { user, password }: SourceLogin): HdfsAccess => ({
+  ...connection,
+  user: user ?? connection.user,
+  token: password,
+})
+
+const databaseOf = (
+  settings: OdbcSettings,
+  { login, odbcUser }: Pick<OpenRemote, 'login' | 'odbcUser'>,
+): DatabaseRequest => ({
+  parameters: { ...settings, ...login },
+  processUser: odbcUser,
+  loginSeconds: LOGIN_SECONDS,
+  querySeconds: undefined,
+})
+
+function loginOf(connection: string, { user, password }: SourceLogin): Login {
+  if (user === undefined) throw new LoginMissing(connection)
+  return { user, password }
+}

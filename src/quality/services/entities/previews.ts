@@ -1,0 +1,177 @@
+import type { FileUse, SourceLogin } from '../../model/connection.ts'
+import type { EntitySource } from '../../model/entity-source.ts'
+import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
+import type { SourceFiles } from '../../loaders/source-files.ts'
+import type { SourceLocation } from '../../loaders/source-location.ts'
+import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
+import { readDeclaration } from '../../loaders/read-declaration.ts'
+import { columnNames, type ColumnName } from '../../values/column-names.ts'
+import type { PreviewedReject } from '../../loaders/records/read-records.ts'
+import type { Detected } from '../../loaders/delimited/detect.ts'
+import type { PreviewRequest } from '../../loaders/source-kind.ts'
+import { sourceKindOf } from '../../loaders/source-kinds.ts'
+import type { ReadLimits } from '../../model/reading.ts'
+import { parseSample } from '../../loaders/sample.ts'
+import type { Requester } from '../../listings/requester.ts'
+import type { VirtualColumn } from '../../model/reading.ts'
+
+/** Rows of a preview, and lines of a raw preview. */
+const ROWS = 100
+
+/** The fixed seed of previews, so that a preview shows the same rows each time. */
+const SEED = 1
+
+/** A source, and the user and password that the request gives for it. */
+export interface GivenSource {
+  readonly source: EntitySource
+  readonly login?: SourceLogin | undefined
+}
+
+/** The first records of a source, and its detected properties. */
+export interface SourcePreview {
+  /** The columns of the source, then the virtual columns. */
+  readonly columns: readonly (ColumnName & { readonly description: string })[]
+  /** Null if the value is null. */
+  readonly rows: readonly (readonly (string | null)[])[]
+  readonly rejects: readonly PreviewedReject[]
+  readonly detected: Detected
+}
+
+/** A source as a raw preview names it. */
+export interface RawReference extends SourceReference, Pick<EntitySource, 'encoding'> {
+  /** The source itself, if the request names the schema file that describes its records. */
+  readonly declared?: EntitySource | undefined
+}
+
+/** The first lines of a source, and its detected properties. */
+export interface RawPreview {
+  readonly lines: readonly string[]
+  readonly detected: Detected
+}
+
+/** Reads the head of sources without storing anything. */
+export class Previews {
+  readonly #files: SourceFiles
+  readonly #locations: SourceLocations
+  readonly #limits: ReadLimits
+  readonly #firstBytes: number
+  readonly #lane: PreviewLane
+
+  /**
+   * @param files for schema files
+   * @param limits of every read
+   */
+  constructor(
+    files: SourceFiles,
+    locations: SourceLocations,
+    limits: ReadLimits,
+    { firstBytes, ...ofPreviews }: PreviewLimits,
+  ) {
+    this.#files = files
+    this.#locations = locations
+    this.#limits = limits
+    this.#firstBytes = firstBytes
+    this.#lane = new PreviewLane(ofPreviews)
+  }
+
+  /**
+   * Reads the first records as a load would.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData
+   * and SourceColumnUnknown if the virtual columns do not fit the source
+   */
+  preview(repositoryId: number, given: GivenSource, requester: Requester): Promise<SourcePreview> {
+    return this.#lane.run(requester, (signal) => this.#preview(repositoryId, given, signal))
+  }
+
+  async #preview(repositoryId: number, given: GivenSource, signal: AbortSignal): Promise<SourcePreview> {
+    const { source } = given
+    const request = await this.#request(repositoryId, given, signal)
+    const kind = sourceKindOf(source)
+    const { names, columns, rows, rejects } = await kind.preview({ ...request, mostRecords: ROWS }, signal)
+    const ofSource = columnNames(request.declaration?.columns.map(({ name }) => name) ?? names, columns)
+    return {
+      columns: [
+        ...ofSource.map((name, index) => ({ ...name, description: describeColumn(index, request) })),
+        ...(source.virtualColumns ?? []).map(describedColumn),
+      ],
+      rows,
+      rejects,
+      detected: await kind.detect(request.location, signal),
+    }
+  }
+
+  /**
+   * Checks the virtual columns of a source against the columns of its first record. An empty file has no columns, so
+   * the load checks them.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong,
+   * InvalidData, SourceColumnUnknown
+   */
+  async checkVirtualColumns(repositoryId: number, given: GivenSource, requester: Requester): Promise<void> {
+    const { source, login } = given
+    if (source.virtualColumns === undefined) return
+    await this.#lane.run(requester, async (signal) => {
+      const request = await this.#request(
+        repositoryId,
+        { source: { ...source, sample: 'all' }, login },
+        signal,
+      )
+      await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
+    })
+  }
+
+  async #request(
+    repositoryId: number,
+    { source, login }: GivenSource,
+    signal: AbortSignal,
+  ): Promise<Omit<PreviewRequest<EntitySource, SourceLocation>, 'mostRecords'>> {
+    const location = await this.#locations.find(repositoryId, { ...source, login }, signal)
+    const declaration = await readDeclaration(repositoryId, source, this.#files)
+    return {
+      source,
+      location,
+      declaration,
+      sample: parseSample(source.sample, SEED),
+      limits: this.#limits,
+      firstBytes: this.#firstBytes,
+    }
+  }
+
+  /**
+   * Reads the first lines, or the first records if the reference has the source with its schema file.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong
+   */
+  rawPreview(
+    repositoryId: number,
+    reference: RawReference,
+    requester: Requester,
+    use?: FileUse,
+  ): Promise<RawPreview> {
+    return this.#lane.run(requester, async (signal) => {
+      const location = await this.#locations.find(repositoryId, reference, signal, use)
+      const kind = sourceKindOf(reference)
+      const [limits, firstBytes] = [this.#limits, this.#firstBytes]
+      const { encoding, declared: source } = reference
+      const declared = source && {
+        source,
+        declaration: await readDeclaration(repositoryId, source, this.#files),
+      }
+      const request = { location, encoding, lines: ROWS, limits, firstBytes, declared }
+      const lines = await kind.lines(request, signal)
+      return { lines, detected: await kind.detect(location, signal) }
+    })
+  }
+}
+
+const describeColumn = (
+  index: number,
+  { declaration }: Pick<PreviewRequest<EntitySource>, 'declaration'>,
+): string => {
+  const type = declaration?.columns[index]?.type
+  return `Column ${index + 1} of the source${type === undefined ? '' : `, declared as ${type}`}`
+}
+
+const describedColumn = ({ name, description }: VirtualColumn) => ({
+  columnisedName: name,
+  humanisedName: name,
+  description,
+})

@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { CommandError, UsageError } from '../../../src/admin/command.ts'
+import { profileFile } from '../../../src/admin/source-files/profile.ts'
+import { loadConfig } from '../../../src/platform/config.ts'
+import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
+import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
+
+const { logger } = recordingLogger()
+
+async function run(...args: string[]): Promise<string[]> {
+  const printed: string[] = []
+  await profileFile.run(args, {
+    config: loadConfig({ DATA_DIR: '/nowhere', WAREHOUSE_MEMORY_MB: '256' }),
+    logger,
+    print: (line) => printed.push(line),
+    tell: () => undefined,
+  })
+  return printed
+}
+
+describe('the command profile', () => {
+  let folder: string
+  let report: string
+
+  beforeEach(async () => {
+    folder = await temporaryFolder()
+    report = join(folder, 'report.html')
+  })
+  expectNothingLeftBehind()
+
+  it('writes the report of a real file and says in three lines what it found', async () => {
+    const [counts, first, where, ...more] = await run(packagedFile('airports.csv'), '-o', report)
+    expect(counts).to.match(
+      /^airports\.csv: 3,376 rows of 7 attributes, .* complete; no record was rejected\.$/,
+    )
+    expect(first).to.match(/\.$/)
+    expect(where).to.contain(report)
+    expect(more).to.deep.equal([])
+    const page = await readFile(report, 'utf8')
+    expect(page)
+      .to.contain('airports.csv')
+      .and.to.match(/<\/html>\n$/)
+    expect(page.match(/<section class="attribute"/g)).to.have.length(7)
+    expect(await readdir(folder)).to.deep.equal(['report.html'])
+  })
+
+  it('finds out how a file is written, and believes the options more', async () => {
+    const path = join(folder, 'staff.csv.gz')
+    await writeFile(path, gzipSync(Buffer.from('Name;Born\nZo\xeb;1990\nAda;1815\n', 'latin1')))
+    expect((await run(path, '-o', report))[0]).to.contain('2 rows of 2 attributes')
+    expect(await readFile(report, 'utf8')).to.contain('Zoë')
+    expect((await run(path, '-o', report, '--no-header'))[0]).to.contain('3 rows of 2 attributes')
+    expect((await run(path, '-o', report, '--delimiter', '|'))[0]).to.contain('2 rows of 1 attribute')
+  })
+
+  it('replaces an older report by a whole one, and keeps it where it fails', async () => {
+    const path = join(folder, 'one.csv')
+    await writeFile(path, 'a\n1\n')
+    await writeFile(report, 'older')
+    expect(await failureOf(() => run(join(folder, 'missing.csv'), '-o', report))).to.be.instanceOf(
+      CommandError,
+    )
+    expect(await readFile(report, 'utf8')).to.equal('older')
+    await run(path, '-o', report)
+    expect(await readFile(report, 'utf8')).to.contain('one.csv')
+  })
+
+  it('says in a sentence what is wrong with what it is given', async () => {
+    const empty = join(folder, 'empty.csv')
+    await writeFile(empty, '')
+    const messages = [
+      [CommandError, /^There is no file .*missing\.csv\.$/, 'missing.csv', '-o', report],
+      [CommandError, /is not a file/, folder, '-o', report],
+      [CommandError, /The file is empty/, empty, '-o', report],
+      [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
+      [CommandError, /is a folder\. Name a file/, 'airports.csv', '-o', folder],
+      [UsageError, /-o report\.html/, packagedFile('airports.csv')],
+      [
+        UsageError,
+        /delimiter must be one of/,
+        packagedFile('airports.csv'),
+        '-o',
+        report,
+        '--delimiter',
+        'ab',
+      ],
+      [CommandError, /klingon/, packagedFile('airports.csv'), '-o', report, '--encoding', 'klingon'],
+    ] as const
+    for (const [type, message, ...args] of messages) {
+      const failure = await failureOf(() => run(...args))
+      expect(failure, String(message)).to.be.instanceOf(type)
+      expect((failure as Error).message).to.match(message)
+    }
+    expect(await readdir(folder)).to.deep.equal(['empty.csv'])
+  })
+
+  it('stops on Ctrl+C and leaves nothing', async () => {
+    const path = join(folder, 'many.csv')
+    await writeFile(path, `a,b\n${'some text,another\n'.repeat(500_000)}`)
+    const running = failureOf(() => run(path, '-o', report))
+    setTimeout(() => process.emit('SIGINT'), 150)
+    expect(((await running) as Error).message).to.equal('The command was cancelled. Nothing was written.')
+    expect(await readdir(folder)).to.deep.equal(['many.csv'])
+  })
+})

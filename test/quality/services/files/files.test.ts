@@ -1,0 +1,178 @@
+import { expect } from 'chai'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
+import { Removals } from '../../../../src/quality/jobs/removals.ts'
+import { Files } from '../../../../src/quality/services/files/files.ts'
+import { FileStore } from '../../../../src/quality/stores/files/files.ts'
+import { failureOf, recordingLogger } from '../../../platform/support.ts'
+import { addEntity, newCatalogue } from '../../support/catalogues.ts'
+import {
+  FileNeeded,
+  FileUnknown,
+  RepositoryGone,
+  UploadTooLarge,
+} from '../../../../src/quality/model/errors.ts'
+
+async function* content(...chunks: (string | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    if (chunk instanceof Error) throw chunk
+    await nextTurn()
+    yield Buffer.from(chunk)
+  }
+}
+
+const file = (filename: string, ...chunks: (string | Error)[]) => ({ filename, content: content(...chunks) })
+
+describe('uploaded files', () => {
+  let catalogue: Catalogue
+  let dataDir: string
+  let files: Files
+  let removals: Removals
+
+  const folderOf = (repositoryId: number) => join(dataDir, 'quality', String(repositoryId), 'files')
+  const open = () => {
+    const { logger } = recordingLogger()
+    return new Files({
+      store: new FileStore(catalogue),
+      dataDir,
+      limitBytes: 1000,
+      keptDays: 30,
+      removals,
+      logger,
+    })
+  }
+  beforeEach(async () => {
+    ;({ catalogue, dataDir } = await newCatalogue())
+    removals = new Removals()
+    files = open()
+    await files.start()
+  })
+  afterEach(() => files.close())
+
+  it('are kept whole, with size, digest and who sent them', async () => {
+    expect(await files.upload(1, file('a/airports.csv', 'iata,', 'name\n'), 'ada')).to.equal('airports.csv')
+    const found = await files.find(1, 'airports.csv')
+    expect(await readFile(found!.path, 'utf8')).to.equal('iata,name\n')
+    expect(found!.path).to.equal(join(folderOf(1), String(found!.id)))
+    const row = (await catalogue.knex('files').first()) as Record<string, unknown>
+    expect(row).to.include({
+      size: 10,
+      sha256: createHash('sha256').update('iata,name\n').digest('hex'),
+      created_by: 'ada',
+    })
+    expect(await files.find(2, 'airports.csv')).to.equal(undefined)
+  })
+
+  it('may be empty', async () => {
+    await files.upload(1, file('empty.csv'), 'ada')
+    expect(await readFile((await files.find(1, 'empty.csv'))!.path)).to.have.length(0)
+  })
+
+  it('get a number where the name is taken, also when many come at once', async () => {
+    const uploads = Array.from({ length: 120 }, (_, i) =>
+      files.upload(1, file('a.csv', `content ${i}`), 'ada'),
+    )
+    const names = await Promise.all(uploads)
+    expect(new Set(names)).to.deep.equal(
+      new Set(['a.csv', ...Array.from({ length: 119 }, (_, i) => `a (${i + 2}).csv`)]),
+    )
+    for (const [i, name] of names.entries()) {
+      expect(await readFile((await files.find(1, name))!.path, 'utf8')).to.equal(`content ${i}`)
+    }
+    expect(await files.upload(2, file('a.csv', 'x'), 'ada')).to.equal('a.csv')
+  })
+
+  it('are found by the name in whatever form of Unicode', async () => {
+    await files.upload(1, file('cafe\u0301.csv', 'x'), 'ada')
+    expect(await files.find(1, 'café.csv')).to.deep.equal(await files.find(1, 'cafe\u0301.csv'))
+    expect(await files.find(1, 'café.csv')).not.to.equal(undefined)
+  })
+
+  it('leave nothing where they break off, are too large, or their repository goes', async () => {
+    const broken = new Error('The client went away.')
+    expect(await failureOf(() => files.upload(1, file('a.csv', 'half', broken), 'ada'))).to.equal(broken)
+    const large = file('a.csv', 'x'.repeat(600), 'x'.repeat(401))
+    expect(await failureOf(() => files.upload(1, large, 'ada'))).to.be.an.instanceOf(UploadTooLarge)
+    expect(await failureOf(() => files.upload(3, file('a.csv', 'x'), 'ada'))).to.be.an.instanceOf(
+      RepositoryGone,
+    )
+    expect(await readdir(folderOf(1))).to.deep.equal([])
+    expect(await readdir(folderOf(3))).to.deep.equal([])
+    expect(await catalogue.knex('files')).to.deep.equal([])
+    expect(await files.upload(1, file('a.csv', 'x'.repeat(1000)), 'ada')).to.equal('a.csv')
+  })
+
+  it('leave nothing where their content cannot be put in its place', async () => {
+    await files.upload(1, file('a.csv', 'x'), 'ada')
+    const next = (await files.find(1, 'a.csv'))!.id + 1
+    // A folder that is not empty is in the way of the file.
+    await mkdir(join(folderOf(1), String(next), 'inside'), { recursive: true })
+    await failureOf(() => files.upload(1, file('b.csv', 'x'), 'ada'))
+    expect(await files.find(1, 'b.csv')).to.equal(undefined)
+    expect((await readdir(folderOf(1))).filter((name) => name.endsWith('.tmp'))).to.deep.equal([])
+  })
+
+  it('go at once, and their content as soon as nothing is copied', async () => {
+    await files.upload(1, file('a.csv', 'x'), 'ada')
+    let copied!: () => void
+    const copying = removals.paused(() => new Promise<void>((resolve) => (copied = resolve)))
+    await files.remove(1, 'a.csv')
+    expect(await files.find(1, 'a.csv')).to.equal(undefined)
+    await nextTurn()
+    expect(await readdir(folderOf(1))).to.have.length(1)
+    copied()
+    await copying
+    while ((await readdir(folderOf(1))).length > 0) await nextTurn()
+    expect(await failureOf(() => files.remove(1, 'a.csv'))).to.be.an.instanceOf(FileUnknown)
+    expect(await failureOf(() => files.remove(2, 'a.csv'))).to.be.an.instanceOf(FileUnknown)
+  })
+
+  it('stay while an entity needs them, for its rows or its schema', async () => {
+    for (const column of ['file_id', 'schema_file_id']) {
+      const name = await files.upload(1, file('a.csv', 'x'), 'ada')
+      const { id } = (await files.find(1, name))!
+      const entity = await addEntity(catalogue, { [column]: id, name: column })
+      const refusal = (await failureOf(() => files.remove(1, name))) as FileNeeded
+      expect(refusal).to.be.an.instanceOf(FileNeeded)
+      expect(refusal.message).to.contain(`"${name}"`).and.to.contain(`"${column}"`)
+      await catalogue.knex('entities').where({ id: entity }).delete()
+      await files.remove(1, name)
+    }
+  })
+
+  it('expire once no entity has needed them for as long as they are kept', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000).toISOString()
+    for (const name of ['new.csv', 'old.csv', 'needed.csv', 'schema.ddl'])
+      await files.upload(1, file(name, 'x'), 'ada')
+    await catalogue.knex('files').whereNot('name', 'new.csv').update({ used_at: old })
+    const entity = await addEntity(catalogue, {
+      file_id: (await files.find(1, 'needed.csv'))!.id,
+      schema_file_id: (await files.find(1, 'schema.ddl'))!.id,
+    })
+    const names = async () =>
+      (await catalogue.knex('files').orderBy('id')).map(({ name }: { name: string }) => name)
+    await files.expire()
+    expect(await names()).to.deep.equal(['new.csv', 'needed.csv', 'schema.ddl'])
+    // From the day that the entity went, they are kept as long as others.
+    await catalogue.knex('entities').where({ id: entity }).delete()
+    await files.expire()
+    expect(await names()).to.deep.equal(['new.csv', 'needed.csv', 'schema.ddl'])
+    await catalogue.knex('files').where('name', 'needed.csv').update({ used_at: old })
+    await files.expire()
+    expect(await names()).to.deep.equal(['new.csv', 'schema.ddl'])
+    while ((await readdir(folderOf(1))).length > 2) await nextTurn()
+  })
+
+  it('are all that is there after a start, whatever a crash left behind', async () => {
+    await files.upload(1, file('a.csv', 'x'), 'ada')
+    const { id } = (await files.find(1, 'a.csv'))!
+    for (const name of ['00ff.tmp', String(id + 1)]) await writeFile(join(folderOf(1), name), 'left behind')
+    const again = open()
+    await again.start()
+    expect(await readdir(folderOf(1))).to.deep.equal([String(id)])
+    await again.close()
+  })
+})
