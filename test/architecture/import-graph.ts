@@ -39,18 +39,35 @@ export function importsOf(file: string, text = readFileSync(posix.join(ROOT, fil
     .filter(({ to }) => to.startsWith('src/'))
 }
 
-/** Arrows between rooms, `from → to`, each with an import that makes it. */
-export function arrowsOf(imports: readonly Import[]): Map<string, Import> {
+/**
+ * Arrows between rooms, `from → to`, each with an import that makes it.
+ * @param placeOf the room of a file, or another place that contains it; undefined for files that do not count
+ */
+export function arrowsOf(
+  imports: readonly Import[],
+  placeOf: (file: string) => string | undefined = roomOf,
+): Map<string, Import> {
   const arrows = new Map<string, Import>()
   for (const one of imports) {
-    const [from, to] = [roomOf(one.from), roomOf(one.to)]
-    if (from !== to && !arrows.has(`${from} → ${to}`)) arrows.set(`${from} → ${to}`, one)
+    const [from, to] = [placeOf(one.from), placeOf(one.to)]
+    if (from !== undefined && to !== undefined && from !== to && !arrows.has(`${from} → ${to}`))
+      arrows.set(`${from} → ${to}`, one)
   }
   return arrows
 }
 
 /** Rooms that a room imports. */
 export type Rooms = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The rooms or other places that arrows connect. */
+export function roomsOf(arrows: Iterable<string>): Rooms {
+  const rooms = new Map<string, Set<string>>()
+  for (const arrow of arrows) {
+    const [from, to] = arrow.split(' → ') as [string, string]
+    rooms.set(from, (rooms.get(from) ?? new Set()).add(to))
+  }
+  return rooms
+}
 
 /** A circle of rooms, such as `a → b → a`; undefined if there is none. */
 export function circleOf(rooms: Rooms): string | undefined {
