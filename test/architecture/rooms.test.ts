@@ -6,6 +6,7 @@ import {
   directArrows,
   importsOf,
   roomOf,
+  roomsOf,
   sourceFiles,
   type Rooms,
 } from './import-graph.ts'
@@ -34,13 +35,17 @@ function drawnArrows(page: string): string[] {
   )
 }
 
+/** The place of a file if each file is a place of its own. */
+const fileOf = (file: string): string => file
+
 const list = (rooms: Rooms): string[] =>
   [...rooms].flatMap(([room, next]) => [...next].map((to) => `${room} → ${to}`))
 
 describe('The rooms of the code', () => {
   const allowed = allowedRooms(PAGE)
   const files = sourceFiles()
-  const arrows = arrowsOf(files.flatMap((file) => importsOf(file)))
+  const imports = files.flatMap((file) => importsOf(file))
+  const arrows = arrowsOf(imports)
 
   it('import each other only as docs/architecture.md allows', () => {
     const permitted = new Set(list(allowed))
@@ -63,6 +68,11 @@ describe('The rooms of the code', () => {
 
   it('make no circle', () => {
     expect(circleOf(allowed)).to.equal(undefined)
+  })
+
+  it('have no files that import each other in a circle, of values or of types', () => {
+    const circle = circleOf(roomsOf(arrowsOf(imports, fileOf).keys()))
+    expect(circle, circle).to.equal(undefined)
   })
 
   it('are drawn in the diagram by the arrows that do not follow from others', () => {
@@ -104,6 +114,16 @@ import express from 'express'`
     ])
     expect(circleOf(rooms)).to.equal('b → c → b')
     expect(circleOf(new Map([...rooms, ['c', new Set<string>()]]))).to.equal(undefined)
+  })
+
+  it('finds a circle of files that import types from each other', () => {
+    const between = [
+      ...importsOf('src/a/x.ts', `import type { Y } from './y.ts'`),
+      ...importsOf('src/a/y.ts', `import type { Z } from './deeper/z.ts'`),
+      ...importsOf('src/a/deeper/z.ts', `import type { X } from '../x.ts'`),
+    ]
+    const circle = circleOf(roomsOf(arrowsOf(between, fileOf).keys()))
+    expect(circle).to.equal('src/a/x.ts → src/a/y.ts → src/a/deeper/z.ts → src/a/x.ts')
   })
 
   it('leaves out of the diagram what follows from other arrows', () => {
