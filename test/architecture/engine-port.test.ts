@@ -65,7 +65,7 @@ describe('The rooms outside of the store of DuckDB', function () {
     const added = {
       'src/quality/work/added.ts': `import { literal } from '../stores/duckdb/engine.ts'
         import type { DuckDBValue } from '@duckdb/node-api'
-        import type { Warehouse } from '../model/warehouse.ts'
+        import type { Warehouse } from '../model/warehouse/warehouse.ts'
         export const added = (value: DuckDBValue) => literal(value)
         export const read = (warehouse: Warehouse) => warehouse.readNumbers()`,
     }
