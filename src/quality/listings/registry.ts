@@ -216,7 +216,11 @@ export const LISTINGS = {
   ),
   corrections: ofLoad(correctionsScope, (of) => correctionsListing(of, false), EXPORTABLE),
   attributeCorrections: ofLoad(correctionsScope, (of) => correctionsListing(of, true), EXPORTABLE),
-  rejected: ofLoad(loadScope, ({ load }) => rejectedListing(load.entity, load.warehouse.dialect), NOT_EXPORTABLE),
+  rejected: ofLoad(
+    loadScope,
+    ({ load }) => rejectedListing(load.entity, load.warehouse.dialect),
+    NOT_EXPORTABLE,
+  ),
   values: ofLoad(attributeScope, valuesListing, EXPORTABLE),
   spaces: ofLoad(
     attributeScope,
