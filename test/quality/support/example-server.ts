@@ -11,6 +11,7 @@ import {
   type DocumentedOperation,
 } from '../../support/documented-operations.ts'
 import { send, type Answer } from '../../support/http-answer.ts'
+import { makeUsers } from './data-dir.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from './quality-server.ts'
 
 /** The id that the errors among the contract's examples carry. */
@@ -38,9 +39,9 @@ export class ExampleServer {
     const logger = loggerTo({ write: () => undefined }, 'silent')
     const ignore = () => undefined
     const context = { config: loadConfig({ DATA_DIR: dataDir }), logger, print: ignore, tell: ignore }
+    await makeUsers(dataDir, PASSWORDS)
     await withAccounts(context, async ({ accounts, repositories }) => {
       await repositories.create('demo', 'Real data sets with free licences, to try the service on.', 'admin')
-      await accounts.createUser({ name: 'ada', password: PASSWORDS.ada, isAdministrator: false })
       await accounts.setRole('ada', 'demo', 'reader')
     })
     const operations = await documentedOperations(qualityContract)
