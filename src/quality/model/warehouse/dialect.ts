@@ -1,4 +1,4 @@
-import type { ListingParts } from '../listing-parts.ts'
+import type { ListingParts } from './listing-parts.ts'
 
 /** The SQL dialect of an engine. */
 export type DialectName = 'duckdb'

@@ -16,7 +16,7 @@ export const VALUES_COLUMNS: readonly TableColumn[] = [
   ['frequency', 'integer'],
   /** In characters, that is code points. */
   ['length', 'small integer'],
-  /** The type that it looks like: index into VALUE_TYPES of `loaders/reading.ts`. */
+  /** The type that it looks like: index into VALUE_TYPES of `model/reading.ts`. */
   ['type', 'tiny integer'],
   /**
    * The number of the value, if the attribute holds numbers, dates or times and the value can be read as such. Dates

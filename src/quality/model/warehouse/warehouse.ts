@@ -54,7 +54,7 @@ export interface TableLayout {
 
 /**
  * A file with some rows of a table of a load, with all its columns in their order, as canonical CSV
- * (`loaders/reading.ts`); bytes are in hexadecimal digits.
+ * (`model/reading.ts`); bytes are in hexadecimal digits.
  */
 export interface Piece {
   /** Name of the table. */

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../model/warehouse/dialect.ts'
-import type { ListingParts } from '../../model/listing-parts.ts'
+import type { ListingParts } from '../../model/warehouse/listing-parts.ts'
 import { SHARE_DECIMALS } from '../../model/share.ts'
 
 /** The parts of an engine that these parts are made of. */

@@ -1,5 +1,5 @@
 /**
- * Characters with Unicode's property White_Space. Blank values consist of them (see `loaders/white-space.ts`). Inside
+ * Characters with Unicode's property White_Space. Blank values consist of them (see `values/white-space.ts`). Inside
  * brackets they are a character class, in the engine's and in JavaScript's regular expressions.
  */
 export const WHITE_SPACE =

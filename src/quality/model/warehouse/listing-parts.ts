@@ -7,7 +7,7 @@ export interface ListingParts {
   readonly column: (name: string) => string
   /** A part of a whole in percent, as a double. */
   readonly share: (part: string, whole: string | number) => string
-  /** The result of `roundedShare` of `share.ts`. */
+  /** The result of `roundedShare` of `model/share.ts`. */
   readonly roundedShare: (share: string) => string
   readonly rounded: (number: string, decimals: number) => string
   /** How far a number is from a mean, in standard deviations; 0 if the deviation is 0. */
