@@ -37,6 +37,7 @@ export const hashOfBuildInputs = () =>
       'src',
       'generated',
       'scripts/build.mjs',
+      'scripts/bundle.mjs',
       'scripts/inputs.mjs',
       'package-lock.json',
       'tsconfig.json',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Inserted by scripts/build.mjs: a hash of all sources of the program. */
+/** Inserted by scripts/bundle.mjs: a hash of all sources of the program. */
 declare const BUILD_HASH: string | undefined
 
 /**
