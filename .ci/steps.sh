@@ -141,10 +141,10 @@ await_packages() {
   export PATH="$PATH:$work/prometheus/usr/bin"
 }
 
-# Waits for the native modules, and builds the program that tests and fuzzers start.
+# Builds the program that tests and fuzzers start, and waits for its native modules. Lint checks its types.
 build() {
+  run 'Build' node scripts/bundle.mjs
   await native-modules
-  run 'Build' npm run build
 }
 
 install_node_24() {

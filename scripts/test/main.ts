@@ -8,14 +8,14 @@ import { join, normalize } from 'node:path'
 import { buildIfStale } from '../build-if-stale.mjs'
 import { ROOT } from '../inputs.mjs'
 import { runFiles } from './mocha-process.ts'
-import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER, TOLERANCE } from './plan.ts'
+import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER, TOLERANCE, WAITING } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
 import { filesOf, readShare } from './share.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
 /** Files per process, so that the memory of a process does not grow with all files. */
-const MAX_BATCH = 12
+const MAX_BATCH = 20
 const SLOWEST = 10
 
 const { own, paths, options } = readArguments(process.argv.slice(2))
@@ -57,7 +57,10 @@ await Promise.all(
 )
 if (parallel.length > 0 && serial.length > 0)
   console.log(`\nAlone (at ${seconds((performance.now() - start) / 1000)}):`)
-for (const file of serial) await runFiles([file], options, tell)
+await Promise.all(
+  serial.filter((file) => WAITING.includes(file)).map((file) => runFiles([file], options, tell)),
+)
+for (const file of serial.filter((file) => !WAITING.includes(file))) await runFiles([file], options, tell)
 
 summarize()
 
@@ -92,7 +95,7 @@ function nextBatch(): string[] {
   }
   if (first in COSTLY) return [first]
   // Smaller batches towards the end, so that all processes end together.
-  const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 4)))
+  const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 2)))
   return [first, ...queue.splice(0, size - 1)]
 }
 

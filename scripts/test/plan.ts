@@ -11,13 +11,17 @@ export const SERIAL: Readonly<Record<string, string>> = {
   'test/contract/slow-clients.test.ts': 'measures time',
   'test/platform/rate-limit.test.ts': 'measures time',
   'test/quality/bad-input/costly-expressions.test.ts': 'measures time',
-  'test/quality/bad-input/large-texts.test.ts': 'fills the memory of the engine',
   'test/quality/bulk/waits.test.ts': 'measures time',
-  'test/quality/jobs/crash.test.ts': 'waits until the leases of killed servers expire',
-  'test/quality/loading/long-values.test.ts': 'fills the memory of the engine',
   'test/quality/slowdown.test.ts': 'measures time',
   'test/scripts/dev.test.ts': 'waits for a rebuilt server',
 }
+
+/** Of the files that run alone those that mostly wait: they run side by side. */
+export const WAITING: readonly string[] = [
+  'test/contract/server/answer-pace.test.ts',
+  'test/contract/pipelining.test.ts',
+  'test/contract/slow-clients.test.ts',
+]
 
 /** Files that may take more than the budget. They start first, and each has a process of its own. */
 export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {
@@ -25,16 +29,8 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/sdk/typescript.test.ts': { seconds: 40, reason: 'compiles the SDK with several settings' },
   'test/sdk/python.test.ts': { seconds: 40, reason: 'installs the SDK and runs its examples' },
   'test/sdk/workshop.test.ts': { seconds: 40, reason: 'generates and packs the SDKs' },
-  'test/quality/bad-input/access.test.ts': { seconds: 40, reason: 'sends every operation with every role' },
   'test/contract/flood.test.ts': { seconds: 40, reason: 'sends requests faster than the server answers' },
-  'test/quality/bad-input/files.test.ts': { seconds: 40, reason: 'loads many broken files' },
-  'test/spatial/import/geojson.test.ts': { seconds: 40, reason: 'imports random collections' },
-  'test/quality/bad-input/expressions.test.ts': { seconds: 40, reason: 'sends many faulty expressions' },
-  'test/quality/loading/virtual-columns.test.ts': { seconds: 40, reason: 'loads columns of every function' },
   'test/quality/bad-input/previews.test.ts': { seconds: 40, reason: 'previews compressed bombs' },
-  'test/quality/loading/listings.test.ts': { seconds: 40, reason: 'reads every listing of several loads' },
-  'test/quality/handlers/accounts.test.ts': { seconds: 40, reason: 'hashes many passwords' },
-  'test/quality/handlers/loader-connections.test.ts': { seconds: 40, reason: 'loads from many connections' },
   'test/quality/handlers/original-clients.test.ts': {
     seconds: 40,
     reason: 'loads and exports in many forms',
@@ -50,14 +46,10 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/admin/admin.test.ts': { seconds: 40, reason: 'starts about 30 processes of the command' },
   'test/attacks.test.ts': { seconds: 110, reason: 'runs long attacks on a server' },
   'test/quality/dependencies/killed.test.ts': { seconds: 60, reason: 'starts the program four times' },
-  'test/quality/dependencies/after-load.test.ts': { seconds: 40, reason: 'loads a wide table' },
-  'test/quality/dependencies/requests.test.ts': { seconds: 40, reason: 'runs jobs with the oracle' },
   'test/quality/discovery/desbordante.test.ts': { seconds: 70, reason: 'installs and runs a peer' },
   'test/quality/discovery/limits.test.ts': { seconds: 40, reason: 'fills the memory of a search' },
-  'test/quality/discovery/discovery.property.test.ts': { seconds: 40, reason: 'tries all left sides' },
   'test/codegen/server.test.ts': { seconds: 60, reason: 'generates code in copies of the project' },
   'test/main.test.ts': { seconds: 70, reason: 'starts the program with all data 15 times' },
-  'test/quality/loading/moved-demo.property.test.ts': { seconds: 40, reason: 'loads each entity six times' },
   'test/quality/bulk/waits.test.ts': { seconds: 60, reason: 'makes each change of 8,000 rules' },
   'test/server-end.test.ts': { seconds: 70, reason: 'starts the program 18 times' },
   'test/quality/backup.test.ts': { seconds: 100, reason: 'kills commands that work on many rows' },
@@ -125,7 +117,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
 }
 
-/** Files that share a folder of `.cache`: they run one after the other, in this order. */
+/** Files that share a folder of `.cache`, or fill the memory: they run one after the other, in this order. */
 export const TOGETHER: readonly (readonly string[])[] = [
   [
     'test/scripts/codegen/sdk.test.ts',
@@ -135,6 +127,7 @@ export const TOGETHER: readonly (readonly string[])[] = [
     'test/sdk/typescript.test.ts',
     'test/sdk/workshop.test.ts',
   ],
+  ['test/quality/bad-input/large-texts.test.ts', 'test/quality/loading/long-values.test.ts'],
   ['test/clients/owslib.test.ts', 'test/clients/pyogrio.test.ts'],
 ]
 
@@ -151,15 +144,26 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/quality/loaders/cobol/cobrix.test.ts': 'downloads and starts Spark',
   'test/quality/loaders/hdfs/real-cluster.test.ts': 'downloads and starts Hadoop',
   'test/quality/loaders/database/h2.test.ts': 'downloads H2',
+  'test/sdk/quality-python.test.ts':
+    'the other SDK of the service and the other SDK in Python run with each change',
+  'test/sdk/workshop.test.ts': 'the SDKs of both services run with each change',
   'test/quality/full-disk.test.ts': 'fills a disk by loads',
 }
 
-/** Tests of behaviour that can differ between versions of Node: HTTP, stores, threads, jobs, starting the product. */
+/**
+ * Tests of behaviour that can differ between versions of Node: HTTP, threads, jobs, starting the product. The full run
+ * repeats all tests.
+ */
 export const RUNTIME: readonly string[] = [
-  'test/contract',
+  'test/contract/compression.test.ts',
+  'test/contract/conditional.test.ts',
+  'test/contract/event-stream.test.ts',
+  'test/contract/json-body.test.ts',
+  'test/contract/log-lines.test.ts',
+  'test/contract/malformed-http.test.ts',
+  'test/contract/upload.test.ts',
   'test/lib',
   'test/platform',
-  'test/quality/crash.test.ts',
   'test/quality/handlers/files/files.test.ts',
   'test/quality/handlers/scheduler.test.ts',
   'test/quality/jobs',
@@ -168,6 +172,4 @@ export const RUNTIME: readonly string[] = [
   'test/quality/work/export/download.test.ts',
   'test/server.test.ts',
   'test/spatial/https.test.ts',
-  'test/spatial/items.test.ts',
-  'test/spatial/stores',
 ]

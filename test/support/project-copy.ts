@@ -32,10 +32,12 @@ export interface RunningScript {
   waitFor(pattern: RegExp, timeoutMs: number, from?: number): Promise<void>
 }
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** @param only the service that the copy has; without it, the copy has both */
+export async function copyProject(only?: 'spatial'): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'groundtruth-copy-'))
+  const filter = (path: string) =>
+    !/generated\/[^/]+\/sdk$/.test(path) && (only === undefined || !/(specs|generated)\/quality$/.test(path))
   for (const part of PARTS) {
-    const filter = (path: string) => !/generated\/[^/]+\/sdk$/.test(path)
     await cp(join(ROOT, part), join(root, part), { recursive: true, filter })
   }
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
