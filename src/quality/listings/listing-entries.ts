@@ -1,6 +1,6 @@
 import type { Join } from '../model/join.ts'
 import type { RepositoryRef } from '../model/links.ts'
-import type { JoinedPair } from './declared/joined-pair.ts'
+import type { JoinedPair } from './declared/warehouse/joined-pair.ts'
 import type { ListedFiles } from './file-rows.ts'
 import type { Listing } from './listing.ts'
 import type { QueryCost } from './query-lanes.ts'

@@ -1,5 +1,5 @@
-import { associatedEntitiesListing } from './declared/associated-entities-listing.ts'
-import { attributesListing } from './declared/attributes-listing.ts'
+import { associatedEntitiesListing } from './declared/catalogue/associated-entities-listing.ts'
+import { attributesListing } from './declared/catalogue/attributes-listing.ts'
 import {
   associatedRulesListing,
   attributeBusinessRulesListing,
@@ -11,12 +11,12 @@ import {
   realBusinessRulesListing,
   ruleFolderResultsListing,
   ruleFolderRulesListing,
-} from './declared/business-rules-listing.ts'
-import { complianceListing, entityComplianceListing } from './declared/compliance-listing.ts'
-import { duplicatesIndicatorListing, duplicatesListing } from './declared/duplicates-listing.ts'
-import { entitiesListing } from './declared/entities-listing.ts'
-import { filesListing } from './declared/files-listing.ts'
-import { conflictsListing } from './declared/conflicts-listing.ts'
+} from './declared/catalogue/business-rules-listing.ts'
+import { complianceListing, entityComplianceListing } from './declared/catalogue/compliance-listing.ts'
+import { duplicatesIndicatorListing, duplicatesListing } from './declared/warehouse/duplicates-listing.ts'
+import { entitiesListing } from './declared/catalogue/entities-listing.ts'
+import { filesListing } from './declared/catalogue/files-listing.ts'
+import { conflictsListing } from './declared/warehouse/conflicts-listing.ts'
 import {
   allDependenciesListing,
   allKeysListing,
@@ -24,16 +24,16 @@ import {
   discoveredKeysListing,
   permanentDependenciesListing,
   permanentKeysListing,
-} from './declared/dependencies-listing.ts'
-import { correctedRowsListing } from './declared/corrected-rows-listing.ts'
-import { correctionsListing } from './declared/corrections-listing.ts'
+} from './declared/catalogue/dependencies-listing.ts'
+import { correctedRowsListing } from './declared/warehouse/corrected-rows-listing.ts'
+import { correctionsListing } from './declared/warehouse/corrections-listing.ts'
 import {
   dataschemasListing,
   datasourcesListing,
   remoteSourcesListing,
-} from './declared/folder-files-listing.ts'
-import { formsListing, type ListedForm } from './declared/forms-listing.ts'
-import { joinJobsListing } from './declared/join-jobs-listing.ts'
+} from './declared/files/folder-files-listing.ts'
+import { formsListing, type ListedForm } from './declared/warehouse/forms-listing.ts'
+import { joinJobsListing } from './declared/catalogue/join-jobs-listing.ts'
 import {
   allJoinsListing,
   discoveredJoinsListing,
@@ -41,33 +41,33 @@ import {
   entityJoinsListing,
   entityPermanentJoinsListing,
   permanentJoinsListing,
-} from './declared/joins-listing.ts'
-import { joinedRowsListing } from './declared/joined-rows-listing.ts'
-import { joinedValuesListing } from './declared/joined-values-listing.ts'
-import { keywordsListing } from './declared/keywords-listing.ts'
-import { libraryAttributesListing } from './declared/library-attributes-listing.ts'
-import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
-import { libraryEntityRulesListing, libraryRulesListing } from './declared/library-rules-listing.ts'
-import { loaderConnectionsListing } from './declared/loader-connections-listing.ts'
-import { rejectedListing } from './declared/rejected-listing.ts'
-import { repositoriesListing } from './declared/repositories-listing.ts'
-import { rowDetailsListing } from './declared/row-details-listing.ts'
-import { ruleFoldersListing } from './declared/rule-folders-listing.ts'
-import { ruleGroupsListing } from './declared/rule-groups-listing.ts'
+} from './declared/catalogue/joins-listing.ts'
+import { joinedRowsListing } from './declared/warehouse/joined-rows-listing.ts'
+import { joinedValuesListing } from './declared/warehouse/joined-values-listing.ts'
+import { keywordsListing } from './declared/catalogue/keywords-listing.ts'
+import { libraryAttributesListing } from './declared/catalogue/library-attributes-listing.ts'
+import { libraryEntitiesListing } from './declared/catalogue/library-entities-listing.ts'
+import { libraryEntityRulesListing, libraryRulesListing } from './declared/catalogue/library-rules-listing.ts'
+import { loaderConnectionsListing } from './declared/catalogue/loader-connections-listing.ts'
+import { rejectedListing } from './declared/warehouse/rejected-listing.ts'
+import { repositoriesListing } from './declared/catalogue/repositories-listing.ts'
+import { rowDetailsListing } from './declared/warehouse/row-details-listing.ts'
+import { ruleFoldersListing } from './declared/catalogue/rule-folders-listing.ts'
+import { ruleGroupsListing } from './declared/warehouse/rule-groups-listing.ts'
 import {
   allRuleHistoryListing,
   entityRuleHistoryListing,
   ruleHistoryListing,
-} from './declared/rule-history-listing.ts'
-import { ruleRowsListing } from './declared/rule-rows-listing.ts'
-import { schedulerListing } from './declared/scheduler-listing.ts'
-import { rowsOfValuesListing } from './declared/rows-of-values-listing.ts'
-import { servedRowsListing } from './declared/served-rows.ts'
-import { spacesListing } from './declared/spaces-listing.ts'
-import { unmatchedRowsListing } from './declared/unmatched-rows-listing.ts'
-import { valuesListing } from './declared/values-listing.ts'
-import { vennDiagramListing } from './declared/venn-diagram-listing.ts'
-import { webhooksListing } from './declared/webhooks-listing.ts'
+} from './declared/catalogue/rule-history-listing.ts'
+import { ruleRowsListing } from './declared/warehouse/rule-rows-listing.ts'
+import { schedulerListing } from './declared/catalogue/scheduler-listing.ts'
+import { rowsOfValuesListing } from './declared/warehouse/rows-of-values-listing.ts'
+import { servedRowsListing } from './declared/warehouse/served-rows.ts'
+import { spacesListing } from './declared/warehouse/spaces-listing.ts'
+import { unmatchedRowsListing } from './declared/warehouse/unmatched-rows-listing.ts'
+import { valuesListing } from './declared/warehouse/values-listing.ts'
+import { vennDiagramListing } from './declared/catalogue/venn-diagram-listing.ts'
+import { webhooksListing } from './declared/catalogue/webhooks-listing.ts'
 import type { Listing } from './listing.ts'
 import { exported, ofFiles, ofJoin, ofLoad, ofServer, viewed } from './entry-makers.ts'
 import type { ExportableEntry, RepositoryEntry, ServerEntry } from './listing-entries.ts'

@@ -2,7 +2,7 @@ import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 import type { Entity } from '../model/entity.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
-import type { CountedAttribute } from './declared/attribute-scope.ts'
+import type { CountedAttribute } from './declared/warehouse/attribute-scope.ts'
 
 /** The present state of an entity: the tables of one load, and its records in the catalogue. */
 export interface ServedLoad {

@@ -35,7 +35,7 @@ export const rulePath = (
 
 /**
  * Path of the rows with a value of an attribute, or with a form of the value.
- * @param named the result of `namedBy` in `listings/declared/holding.ts` for the value or form; `:` for the kind `null`
+ * @param named the result of `namedBy` in `listings/declared/warehouse/holding.ts` for the value or form; `:` for the kind `null`
  */
 export const rowsHoldingPath = (
   repository: Pick<RepositoryRef, 'name'>,

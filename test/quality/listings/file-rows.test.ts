@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { datasourcesListing } from '../../../src/quality/listings/declared/folder-files-listing.ts'
+import { datasourcesListing } from '../../../src/quality/listings/declared/files/folder-files-listing.ts'
 import { filePage, type ListedEntry, type ListedFiles } from '../../../src/quality/listings/file-rows.ts'
 import { readOptions, type GivenOptions } from '../../../src/quality/listings/options.ts'
 import { encodePage } from '../../../src/quality/listings/standard-response.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { memoryFor } from '../../../src/quality/listings/query-memory.ts'
-import { formSizes, textSizes } from '../../../src/quality/listings/declared/text-sizes.ts'
+import { formSizes, textSizes } from '../../../src/quality/listings/declared/warehouse/text-sizes.ts'
 
 describe('the rows that an engine looks at together', () => {
   const rowsAtOnce = (count: number, threads: number, isTable = true) =>

@@ -9,7 +9,7 @@ import { compareText } from '../../../src/lib/compare-text.ts'
 import type { Typed } from '../../../src/quality/expressions/typed.ts'
 import type { Type, Value } from '../../../src/quality/expressions/value.ts'
 import { scopeOf } from '../../../src/quality/listings/condition.ts'
-import { rowsListing } from '../../../src/quality/listings/declared/rows-listing.ts'
+import { rowsListing } from '../../../src/quality/listings/declared/warehouse/rows-listing.ts'
 import {
   AGGREGATE_METHODS,
   type AggregateMethod,

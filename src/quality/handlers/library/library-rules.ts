@@ -1,6 +1,6 @@
 import type { QualityHandlers } from '../../../../generated/quality/contract.ts'
 import { runCommand } from '../../../contract/commands.ts'
-import { WITH_LIBRARY_NAME } from '../../listings/declared/library-rules-listing.ts'
+import { WITH_LIBRARY_NAME } from '../../listings/declared/catalogue/library-rules-listing.ts'
 import { jobPath, libraryEntityPath, libraryRulePath } from '../../model/links.ts'
 import { readPairs, readRefsOfPath } from './association-requests.ts'
 import { readWishes } from '../entities/entity-requests.ts'

@@ -1,4 +1,4 @@
-import type { CountedAttribute } from '../../listings/declared/attribute-scope.ts'
+import type { CountedAttribute } from '../../listings/declared/warehouse/attribute-scope.ts'
 import type { Entity } from '../../model/entity.ts'
 import type { JoinDiscoveryStore } from '../../model/warehouse/join-discovery-store.ts'
 import type { ComparedForm } from '../../model/warehouse/join-store.ts'

@@ -1,4 +1,4 @@
-import type { AttributeScope } from '../declared/attribute-scope.ts'
+import type { AttributeScope } from '../declared/warehouse/attribute-scope.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { ATTRIBUTE, ENTITY } from './owner.ts'
 import { inLoad, type LoadPlace } from './scope.ts'

@@ -1,5 +1,5 @@
 import type { RepositoryRef } from '../../model/links.ts'
-import type { ConnectionsScope } from '../declared/loader-connections-listing.ts'
+import type { ConnectionsScope } from '../declared/catalogue/loader-connections-listing.ts'
 import { inRepository } from './scope.ts'
 
 interface ConnectionsFinder {

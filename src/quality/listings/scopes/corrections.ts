@@ -1,6 +1,6 @@
 import { readDependencyKey } from '../../model/dependency-key.ts'
 import type { DependencySides } from '../../model/dependency.ts'
-import type { CorrectionsOfLoad } from '../declared/corrections-listing.ts'
+import type { CorrectionsOfLoad } from '../declared/warehouse/corrections-listing.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { sidesOf } from './dependency.ts'
 import { ATTRIBUTE, DEPENDENCY, ENTITY } from './owner.ts'

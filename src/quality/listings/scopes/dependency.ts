@@ -1,7 +1,7 @@
 import { readDependencyId, readKeyId } from '../../model/dependency-key.ts'
 import { checkCount, type DependencySides } from '../../model/dependency.ts'
 import { InvalidData } from '../../model/errors.ts'
-import type { DependencyOfLoad } from '../declared/conflicts-listing.ts'
+import type { DependencyOfLoad } from '../declared/warehouse/conflicts-listing.ts'
 import { ListingIncomplete } from '../errors.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { ATTRIBUTE, DEPENDENCY, ENTITY, KEY } from './owner.ts'

@@ -1,4 +1,4 @@
-import type { KeptGroups } from '../declared/rule-groups-listing.ts'
+import type { KeptGroups } from '../declared/warehouse/rule-groups-listing.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { ENTITY, GROUP, RULE } from './owner.ts'
 import { inLoad } from './scope.ts'

@@ -1,4 +1,4 @@
-import type { SelectedRows } from '../declared/rule-rows-listing.ts'
+import type { SelectedRows } from '../declared/warehouse/rule-rows-listing.ts'
 import type { ServedLoad } from '../served-load.ts'
 import { ENTITY, GROUP, RULE } from './owner.ts'
 import { inLoad } from './scope.ts'

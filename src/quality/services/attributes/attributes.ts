@@ -16,7 +16,7 @@ import {
   rewriteExpressions,
 } from '../../stores/entities/attribute-references.ts'
 import type { EntityStore } from '../../stores/entities/entities.ts'
-import { ROW_NUMBER_NAME } from '../../listings/declared/rows-listing.ts'
+import { ROW_NUMBER_NAME } from '../../listings/declared/warehouse/rows-listing.ts'
 import type { ServedLoads } from '../entities/served-loads.ts'
 import { renameInWaitingJobs } from './waiting-job-names.ts'
 

@@ -4,7 +4,7 @@ import {
   writeFolder,
 } from '../../loaders/connections/connection-settings.ts'
 import type { SourceRoots } from '../../loaders/source-roots.ts'
-import type { ConnectionsScope } from '../../listings/declared/loader-connections-listing.ts'
+import type { ConnectionsScope } from '../../listings/declared/catalogue/loader-connections-listing.ts'
 import {
   ConnectionDisabled,
   ConnectionFixed,

@@ -1,5 +1,5 @@
-import type { CorrectionsOfLoad } from '../../listings/declared/corrections-listing.ts'
-import type { DependencyOfLoad } from '../../listings/declared/conflicts-listing.ts'
+import type { CorrectionsOfLoad } from '../../listings/declared/warehouse/corrections-listing.ts'
+import type { DependencyOfLoad } from '../../listings/declared/warehouse/conflicts-listing.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
 import { DependencyUnknown } from '../../model/dependency-errors.ts'
 import { readDependencyKey } from '../../model/dependency-key.ts'

@@ -1,4 +1,4 @@
-import type { DependencyOfLoad } from '../../listings/declared/conflicts-listing.ts'
+import type { DependencyOfLoad } from '../../listings/declared/warehouse/conflicts-listing.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
 import { DependencyUnknown, DependencyUnusable } from '../../model/dependency-errors.ts'
 import type { Dependency, DependencySides, DependencyStatus } from '../../model/dependency.ts'

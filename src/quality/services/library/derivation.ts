@@ -1,5 +1,5 @@
 import { inTurns, type Steps } from '../../../lib/steps.ts'
-import { ROW_NUMBER_NAME } from '../../listings/declared/rows-listing.ts'
+import { ROW_NUMBER_NAME } from '../../listings/declared/warehouse/rows-listing.ts'
 import type { Association, LibraryAttribute, LibraryRule } from '../../model/library.ts'
 import { translateRule, type TranslatedRule } from '../../rules/library-rule.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
-import { attributesListing } from '../../../../src/quality/listings/declared/attributes-listing.ts'
+import { attributesListing } from '../../../../src/quality/listings/declared/catalogue/attributes-listing.ts'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
 import { readPage } from '../../../../src/quality/listings/page.ts'

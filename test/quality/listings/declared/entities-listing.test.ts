@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
-import { entitiesListing } from '../../../../src/quality/listings/declared/entities-listing.ts'
+import { entitiesListing } from '../../../../src/quality/listings/declared/catalogue/entities-listing.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
 import { readPage } from '../../../../src/quality/listings/page.ts'
 import { encodePage } from '../../../../src/quality/listings/standard-response.ts'

@@ -1,6 +1,6 @@
 /** What the listings of a profile show, in the plainest way there is: over arrays of the values. */
 import { createHash } from 'node:crypto'
-import { moment, plainNumber, span } from '../../../../src/quality/listings/declared/figures.ts'
+import { moment, plainNumber, span } from '../../../../src/quality/listings/declared/catalogue/figures.ts'
 import { inferredType } from '../../../../src/quality/values/value-types.ts'
 import { expandPattern } from '../../../../src/quality/values/forms/expand-pattern.ts'
 import { mask } from '../../../../src/quality/values/forms/mask.ts'
