@@ -69,7 +69,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       needs(this, name)
       server = await startQualityServer({
         dataDir: await makeMarked(await mkdtemp(join(tmpdir(), 'groundtruth-'))),
-        env: { TRUST_PROXY: '127.0.0.1', SERVICES: 'spatial,quality', AUTH: 'none', ORACLE: 'on' },
+        env: { TRUST_PROXY: '127.0.0.1', SERVICES: 'spatial,quality', AUTH: 'none' },
       })
       proxy = await startProxy(this, name, documented(name), server.url)
       base = `${proxy.url}/data`

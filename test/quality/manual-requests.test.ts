@@ -29,7 +29,7 @@ describe('The requests of the original’s manual, sent to the demo repository',
     )
     server = await startQualityServer({
       hasDemo: true,
-      env: { ORACLE: 'on', SOURCE_ROOTS: join(folder, 'in') },
+      env: { SOURCE_ROOTS: join(folder, 'in') },
     })
     while ((await fetch(`${server.url}/readyz`)).status !== 200) await new Promise((go) => setTimeout(go, 50))
   })

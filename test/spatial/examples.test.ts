@@ -36,7 +36,7 @@ describe('the examples of the contract', () => {
     operations = await documentedOperations(spatialContract)
     validators = await spatialContract.loadReplyValidators()
     answers = await SpatialAnswers.start()
-    server = await startServer({ env: { ORACLE: 'on' } })
+    server = await startServer()
   })
   after(async () => {
     await server.stop()

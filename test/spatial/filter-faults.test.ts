@@ -10,7 +10,7 @@ describe('faults of filters are found all at once', () => {
   let client: SpatialClient
 
   before(async () => {
-    server = await startServer({ env: { ORACLE: 'on' } })
+    server = await startServer()
     client = await SpatialClient.of(server)
   })
   after(() => server.stop())

@@ -26,7 +26,7 @@ describe('what a client can learn about filters before it sends one', () => {
 
   before(async () => {
     await writeOddCollections(folder.path)
-    server = await startServer({ demo: false, env: { SPATIAL_DIRS: folder.path, ORACLE: 'on' } })
+    server = await startServer({ demo: false, env: { SPATIAL_DIRS: folder.path } })
     client = await SpatialClient.of(server)
   })
   after(() => server.stop())

@@ -33,7 +33,7 @@ describe('filters', () => {
       ],
     }) // prettier-ignore
     const dirs = `${await demoDataFolder()},${folder.path}`
-    server = await startServer({ demo: false, env: { SPATIAL_DIRS: dirs, ORACLE: 'on' } })
+    server = await startServer({ demo: false, env: { SPATIAL_DIRS: dirs } })
     client = await SpatialClient.of(server)
   })
   after(() => server.stop())

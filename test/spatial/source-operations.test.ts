@@ -16,7 +16,7 @@ describe('the three operations that the service is named for', () => {
 
   before(async function () {
     this.timeout(60_000)
-    server = await startServer({ env: { ORACLE: 'on' } })
+    server = await startServer()
   })
   after(() => server.stop())
 

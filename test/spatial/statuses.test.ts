@@ -27,7 +27,7 @@ describe('documented statuses', () => {
   let apiKey: { key: string; secret: string }
 
   before(async () => {
-    server = await startServer({ env: { BODY_LIMIT_BYTES: '200', ORACLE: 'on' } })
+    server = await startServer({ env: { BODY_LIMIT_BYTES: '200' } })
     apiKey = await server.apiKey()
     strict = await startServer({ env: { RATE_LIMIT_ADDRESS: '1' } })
     failing = await startServer()

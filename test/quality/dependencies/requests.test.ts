@@ -21,7 +21,7 @@ describe('keys and dependencies', function () {
   this.timeout(60_000)
   let server: QualityServer
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     await server.load('People', `${PEOPLE}\n`)
   })
   after(() => server.stop())

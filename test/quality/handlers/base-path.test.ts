@@ -65,7 +65,7 @@ describe('Addresses in answers below the path of BASE_URL', () => {
     let server: QualityServer
     before(async () => {
       server = await startQualityServer({
-        env: { BASE_URL: 'https://data.example/gt', TRUST_PROXY: '127.0.0.1', ORACLE: 'on' },
+        env: { BASE_URL: 'https://data.example/gt', TRUST_PROXY: '127.0.0.1' },
       })
     })
     after(() => server.stop())

@@ -9,7 +9,7 @@ describe('what clients of the original send', () => {
   let file: string
 
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     airports = await server.load('Airports', content)
     file = await server.upload('more.csv', content)
   })

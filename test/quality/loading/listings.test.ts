@@ -33,7 +33,7 @@ describe('A listing of what was loaded', function () {
   let numbers: { path: string; entityId: string; job: Record<string, string> }
 
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     const content = `n,same\n${Array.from({ length: 200 }, (_, index) => `${index + 1},${index % 3}`).join('\n')}\nbad\n`
     numbers = await server.load('Numbers', content, { entityDesc: 'Whole numbers', jobName: 'First load' })
     await server.load('Letters', 'letter\na\nb\n', {})

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
-const ROWS = 150_000
+const ROWS = 60_000
 const CONTENT = `n,text\n${Array.from({ length: ROWS }, (_, i) => `${i},some text ${i}\n`).join('')}`
 /** Together they take the engine some seconds. */
 const SLOW = Array.from({ length: 8 }, (_, i) => `EDIT_DISTANCE(text, "another text ${i}") > 1`)

@@ -12,7 +12,7 @@ describe('The history of rules', function () {
   let server: QualityServer
   let orders: string
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     orders = (await server.load('Orders', ORDERS)).path
   })
   after(() => server.stop())
@@ -126,7 +126,7 @@ describe('The compliance of an entity', function () {
   this.timeout(60_000)
   let server: QualityServer
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     const { path } = await server.load('Orders', ORDERS)
     for (const [NAME, data] of [
       ['One', { PRIORITY: 1 }],

@@ -11,7 +11,7 @@ describe('A request about business rules that cannot be met', function () {
   let entity: string
   let later: string
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     const loaded = await server.load('People', 'name,age\nAda,36\nAlan,41\n')
     people = `${loaded.path}/businessrules`
     entity = loaded.entityId

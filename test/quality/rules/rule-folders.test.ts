@@ -17,7 +17,7 @@ describe('Rule folders', function () {
   let orders: string
   let items: string
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     orders = (await server.load('Orders', NUMBERS)).path
     items = (await server.load('Items', NUMBERS)).path
   })

@@ -56,7 +56,7 @@ describe('Suggested rules', function () {
   let orders: string
   let found: RuleSuggestions
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     const context = {
       config: { dataDir: server.dataDir },
       logger: recordingLogger().logger,

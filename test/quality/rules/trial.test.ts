@@ -18,7 +18,7 @@ describe('A trial of a rule', function () {
   let server: QualityServer
   let orders: string
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     orders = (await server.load('Orders', ORDERS)).path
   })
   after(() => server.stop())

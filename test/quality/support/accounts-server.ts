@@ -7,6 +7,7 @@ import { qualityContract } from '../../../generated/quality/contract.ts'
 import type { Contract, OperationTypes } from '../../../src/contract/contract.ts'
 import { corsPolicy } from '../../../src/contract/cors.ts'
 import type { Handlers } from '../../../src/contract/handler.ts'
+import { inFull } from '../../support/full.ts'
 import { createOracle } from '../../../src/contract/oracle/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
@@ -126,7 +127,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     maxRequestIdLength: 38,
     onAnswered: () => undefined,
     onFault: (error) => faults.push(error),
-    oracle: await createOracle(contract),
+    oracle: inFull(true, false) ? await createOracle(contract) : undefined,
   })
   const server = createServer((request, response) => void service.handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

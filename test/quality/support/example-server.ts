@@ -45,7 +45,7 @@ export class ExampleServer {
       await accounts.setRole('ada', 'demo', 'reader')
     })
     const operations = await documentedOperations(qualityContract)
-    return new ExampleServer(await startQualityServer({ dataDir, env: { ORACLE: 'on', ...env } }), operations)
+    return new ExampleServer(await startQualityServer({ dataDir, env }), operations)
   }
 
   private constructor(server: QualityServer, operations: readonly DocumentedOperation[]) {

@@ -38,7 +38,7 @@ describe('Webhooks', function () {
   before(async () => {
     receiver = await Receiver.start()
     server = await startQualityServer({
-      env: { ORACLE: 'on', WEBHOOK_HOSTS: `${receiver.host},127.0.0.1:9` },
+      env: { WEBHOOK_HOSTS: `${receiver.host},127.0.0.1:9` },
     })
     orders = (await server.load('Orders', 'n\n1\n2\n3\n4\n')).path
   })

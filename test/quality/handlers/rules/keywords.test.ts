@@ -18,7 +18,7 @@ describe('The keywords of rules', function () {
   let server: QualityServer
   let people: string
   before(async () => {
-    server = await startQualityServer({ env: { ORACLE: 'on' } })
+    server = await startQualityServer()
     people = (await server.load('People', 'name\nAda\nGrace\n')).path
   })
   after(async () => {
