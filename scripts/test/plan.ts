@@ -6,7 +6,8 @@ export const TOLERANCE = 1.5
 /** Files that run alone, after all other files, with the reason. */
 export const SERIAL: Readonly<Record<string, string>> = {
   'test/attacks.test.ts': 'measures how long other clients wait',
-  'test/contract/server/answer-pace.test.ts': 'measures time',
+  'test/contract/server/answer-pace-http.test.ts': 'measures time',
+  'test/contract/server/answer-pace-https.test.ts': 'measures time',
   'test/contract/pipelining.test.ts': 'measures time',
   'test/contract/slow-clients.test.ts': 'measures time',
   'test/platform/rate-limit.test.ts': 'measures time',
@@ -18,7 +19,8 @@ export const SERIAL: Readonly<Record<string, string>> = {
 
 /** Of the files that run alone those that mostly wait: they run side by side. */
 export const WAITING: readonly string[] = [
-  'test/contract/server/answer-pace.test.ts',
+  'test/contract/server/answer-pace-http.test.ts',
+  'test/contract/server/answer-pace-https.test.ts',
   'test/contract/pipelining.test.ts',
   'test/contract/slow-clients.test.ts',
 ]
@@ -146,6 +148,10 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/quality/loaders/database/h2.test.ts': 'downloads H2',
   'test/sdk/quality-python.test.ts':
     'the other SDK of the service and the other SDK in Python run with each change',
+  'test/scripts/codegen/sdk.test.ts':
+    'runs the Java generator several times; `codegen --check` runs it with each change',
+  'test/architecture/engine-port.test.ts':
+    'compiles a service; rooms.test.ts and dialect-wall.test.ts see its imports with each change',
   'test/sdk/workshop.test.ts': 'the SDKs of both services run with each change',
   'test/quality/full-disk.test.ts': 'fills a disk by loads',
 }
@@ -155,18 +161,12 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
  * repeats all tests.
  */
 export const RUNTIME: readonly string[] = [
-  'test/contract/compression.test.ts',
-  'test/contract/conditional.test.ts',
   'test/contract/event-stream.test.ts',
-  'test/contract/json-body.test.ts',
-  'test/contract/log-lines.test.ts',
   'test/contract/malformed-http.test.ts',
   'test/contract/upload.test.ts',
-  'test/lib',
-  'test/platform',
-  'test/quality/handlers/files/files.test.ts',
-  'test/quality/handlers/scheduler.test.ts',
-  'test/quality/jobs',
+  'test/platform/shutdown.test.ts',
+  'test/platform/catalogue',
+  'test/quality/jobs/jobs.test.ts',
   'test/quality/loading/first-load.test.ts',
   'test/quality/stores/races.test.ts',
   'test/quality/work/export/download.test.ts',

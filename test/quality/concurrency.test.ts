@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inFull } from '../support/full.ts'
 import { stopWithNothingLeft } from './support/left-on-disk.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from './support/quality-server.ts'
 
@@ -9,6 +10,8 @@ import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '.
 const marked = (mark: string, rows: number, width = 20): string =>
   `Id,Mark,Text\n${Array.from({ length: rows }, (_, i) => `${i + 1},${mark},${'x'.repeat(width)}\n`).join('')}`
 
+/** While pages are read. */
+const RELOADS = inFull(6, 3)
 const AUTHORIZATION = { Authorization: basic('admin', ADMIN_PASSWORD) }
 const HEADERS = { 'Content-Type': 'application/json' }
 
@@ -116,7 +119,7 @@ describe('Requests and jobs at the same time', function () {
         return seen
       }),
     ).finally(() => (isOver = true))
-    for (let i = 0; i < 6 && !isOver; i++) {
+    for (let i = 0; i < RELOADS && !isOver; i++) {
       const { body } = await reload(path, i % 2 ? files.a : files.b)
       expect(await server.ended(body.job)).to.include({ State: 'Completed' })
     }

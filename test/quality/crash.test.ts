@@ -11,7 +11,7 @@ import { startServerProcess, type ServerProcess } from './support/server-process
 /** The same each time, unless one is given, as the full run does. */
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
 
-const KILLS = inFull(20, 5)
+const KILLS = inFull(20, 3)
 /** Answers that a client has before the next kill, at the least. */
 const MIN_ANSWERS = 4
 

@@ -7,7 +7,7 @@ import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
-const KILLS = inFull(12, 3)
+const KILLS = inFull(12, 2)
 const ROWS = 20_000
 const COLUMNS = 9
 

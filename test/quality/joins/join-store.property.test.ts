@@ -16,7 +16,7 @@ import type { Field } from '../stores/pieces.ts'
 import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-join.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const REPOSITORIES = inFull(10, 3)
+const REPOSITORIES = inFull(10, 2)
 const JOINS_OF_EACH = inFull(40, 7)
 const COLUMNS = 3
 

@@ -7,7 +7,7 @@ import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
-const KILLS = inFull(15, 4)
+const KILLS = inFull(15, 2)
 const ROWS = 60_000
 
 type Row = Record<string, string>

@@ -5,7 +5,7 @@ import { inFull } from '../../support/full.ts'
 import { newDataDir } from '../support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
-const KILLS = inFull(10, 3)
+const KILLS = inFull(10, 2)
 const RULES = 60
 
 describe('Derived rules on a server that is killed', function () {

@@ -23,7 +23,7 @@ const LISTINGS = [
   ['soundexes', '_value', false],
 ] as const
 
-const COLUMNS = inFull(1000, 300)
+const COLUMNS = inFull(1000, 150)
 
 describe('A column that is like few others', function () {
   this.timeout(240_000)

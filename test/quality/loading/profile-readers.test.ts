@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inFull } from '../../support/full.ts'
 import { stopWithNothingLeft } from '../support/left-on-disk.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
@@ -12,6 +13,8 @@ const marked = (mark: string, rows: number, columns = 3): string => {
 
 /** Reports that are asked for at a time: not more than the server makes. */
 const MAX_OPEN = 2
+/** While a profile is read. */
+const RELOADS = inFull(6, 3)
 
 const sourceOf = (sourceFile: string) => ({
   source: 'client',
@@ -59,7 +62,7 @@ describe('Readers of a profile', function () {
         },
       ),
     ).finally(() => (isOver = true))
-    for (let i = 0; i < 6 && !isOver; i++) {
+    for (let i = 0; i < RELOADS && !isOver; i++) {
       const { body } = await reload(path, files[(i + 1) % 2]!)
       expect(await server.ended(body.job)).to.include({ State: 'Completed' })
     }

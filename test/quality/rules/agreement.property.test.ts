@@ -26,7 +26,7 @@ import { inFull } from '../../support/full.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const BATCHES = inFull(60, 3)
+const BATCHES = inFull(60, 2)
 const RULES_AT_ONCE = 25
 const ROWS = 60
 

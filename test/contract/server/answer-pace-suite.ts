@@ -10,7 +10,8 @@ import { startWorkshop, type Workshop, type WorkshopOptions } from '../../suppor
 const LENGTH = 60_000_000
 const REQUEST = 'GET /notices HTTP/1.1\r\nHost: a\r\n\r\n'
 
-for (const scheme of ['http', 'https'] as const)
+/** What holds of the pace of clients, whatever they are connected by. */
+export function describeAnswerPace(scheme: 'http' | 'https'): void {
   describe(`The pace at which an answer of ${scheme} is taken`, () => {
     let workshop: Workshop
     let sockets: Socket[]
@@ -141,6 +142,7 @@ for (const scheme of ['http', 'https'] as const)
       expect(workshop.cuts).to.deep.equal(['stalled'])
     })
   })
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -1,0 +1,3 @@
+import { describeAnswerPace } from './answer-pace-suite.ts'
+
+describeAnswerPace('http')
