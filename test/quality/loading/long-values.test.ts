@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryDuring } from '../../../scripts/bench/memory.ts'
+import { inFull } from '../../support/full.ts'
 import { basic, ADMIN_PASSWORD } from '../support/quality-server.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -101,7 +102,7 @@ describe('A load of values of a megabyte', function () {
         for (const size of [rows - 12, rows]) {
           expect(await sizeOf(`${entity}/rows?pageSize=${size}`)).to.be.above(size * bytes)
         }
-        for (const filetype of ['csv', 'xlsx']) {
+        for (const filetype of inFull(['csv', 'xlsx'], ['csv'])) {
           expect(await exported(entity, filetype)).to.include({ State: 'Completed', Reason: '' })
         }
       })
