@@ -5,7 +5,8 @@ import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
 import { createHttpServer, type DescribeFault } from './contract/server/http-server.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
-import { createService } from './contract/service.ts'
+import type { Contract } from './contract/contract.ts'
+import { createService, type Oracle } from './contract/service.ts'
 import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { mountPages } from './pages.ts'
@@ -44,6 +45,14 @@ export interface WiredServices {
   readonly quality?: WiredService
 }
 
+/** What tests and development replace or add. */
+export interface ServerExtras {
+  /** The services by their names in SERVICES. */
+  readonly wires?: typeof WIRES
+  /** Makes the second validator of a service. By default, there is none. */
+  readonly oracleOf?: (contract: Contract) => Promise<Oracle>
+}
+
 /** A server that is wired up but not listening yet. */
 export interface Wired {
   readonly server: Server
@@ -57,9 +66,12 @@ export interface Wired {
 
 /**
  * Opens everything that the configuration names and wires up the services.
- * @param wires the services by their names in SERVICES
  */
-export async function wireServer(config: Config, logger: Logger, wires = WIRES): Promise<Wired> {
+export async function wireServer(
+  config: Config,
+  logger: Logger,
+  { wires = WIRES, oracleOf }: ServerExtras = {},
+): Promise<Wired> {
   await ensureDataDir(config.dataDir)
   await checkDisk(config.dataDir)
   await checkSourceRoots(config.sourceRoots, config.dataDir)
@@ -105,10 +117,7 @@ export async function wireServer(config: Config, logger: Logger, wires = WIRES):
             { err: error, requestId: call.requestId, operationId: call.operation?.id },
             'A request failed.',
           ),
-        oracle:
-          config.oracle === 'on'
-            ? await (await import('./contract/oracle/oracle.ts')).createOracle(own.contract)
-            : undefined,
+        oracle: await oracleOf?.(own.contract),
       }),
   }
   const services: WiredServices = Object.fromEntries(

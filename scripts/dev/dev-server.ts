@@ -19,9 +19,8 @@ export class DevServer {
     await this.#end()
     if (this.#stopped) return
     const loader = pathToFileURL(join(this.#root, 'scripts', 'tsx.mjs')).href
-    const child = spawn(process.execPath, ['--import', loader, join(this.#root, 'src', 'main.ts')], {
+    const child = spawn(process.execPath, ['--import', loader, join(this.#root, 'scripts', 'oracle', 'main.ts')], {
       cwd: this.#root,
-      env: { ...process.env, ORACLE: 'on' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     this.#child = child

@@ -54,7 +54,6 @@ export async function startFuzzedServer(subject: FuzzSubject, logFile: string): 
     SERVICES: subject.service,
     PORT: '0',
     DATA_DIR: dataDir,
-    ORACLE: 'on',
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     ...subject.env,
@@ -62,7 +61,7 @@ export async function startFuzzedServer(subject: FuzzSubject, logFile: string): 
   subject.layOut?.(dataDir)
   const loaded = ['--require', './scripts/threads.cjs', '--import', './scripts/fuzz/quick-hashes.mjs']
   const program = [...loaded, 'scripts/run.mjs']
-  const server = spawn(process.execPath, [...program, 'main'], {
+  const server = spawn(process.execPath, [...program, 'main-with-oracle'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,6 @@ import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
 import { refuseForeignPages } from './foreign-page.ts'
-import type { Oracle } from './oracle/oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
@@ -58,6 +57,16 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly onFault: (error: unknown, call: Call) => void
   /** Checks every validation result and every answer; for tests and development. */
   readonly oracle?: Oracle | undefined
+}
+
+/** A second validation of every request and answer, by a validator that shares no code with the first. */
+export interface Oracle {
+  /**
+   * Checks the validation result that led to an answer, and the answer itself.
+   * @returns the answer, with a stream collected into bytes unless it is an event stream
+   * @throws Error if the two validators disagree, or if the answer violates the contract
+   */
+  check(call: Call, answer: Answer): Promise<Answer>
 }
 
 /** A service, ready to take requests. */

@@ -9,7 +9,7 @@ import type { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { drain } from '../../src/platform/shutdown.ts'
 import { wireServer } from '../../src/server.ts'
 import { demoDataFolder } from './demo-data.ts'
-import { inFull } from './full.ts'
+import { oracleOf } from './oracle.ts'
 
 /** A server under test, on a free port of the loopback, with a folder of its own. */
 export interface TestServer {
@@ -46,7 +46,6 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
     SERVICES: 'spatial',
     PORT: '0',
     DATA_DIR: dataDir,
-    ORACLE: inFull('on', 'off'),
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     ...(demo && { SPATIAL_DIRS: await demoDataFolder() }),
@@ -54,7 +53,13 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
   })
   const log: Record<string, unknown>[] = []
   const stream: DestinationStream = { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }
-  const { server, closers, services, stopping } = await wireServer(config, loggerTo(stream, config.logLevel))
+  const { server, closers, services, stopping } = await wireServer(
+    config,
+    loggerTo(stream, config.logLevel),
+    {
+      ...oracleOf(env),
+    },
+  )
   const { tokens, apiKeys } = services.spatial!
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo

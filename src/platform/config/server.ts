@@ -57,13 +57,6 @@ export const SERVER = {
     fallback: '10000',
     description: 'Time for requests in progress to finish after the server was told to stop.',
   }),
-  oracle: choice({
-    name: 'ORACLE',
-    words: ['off', 'on'],
-    fallback: 'off',
-    description:
-      '`on` runs a second validator on every request and response, and answers a difference with 500. For tests and development.',
-  }),
 }
 
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i

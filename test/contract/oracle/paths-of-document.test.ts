@@ -3,7 +3,7 @@ import {
   documentOfPaths,
   templatesOf,
   type OpenApiDocument,
-} from '../../../src/contract/oracle/paths-of-document.ts'
+} from '../../../scripts/oracle/paths-of-document.ts'
 import { qualityContract } from '../../../generated/quality/contract.ts'
 
 const DOCUMENT: OpenApiDocument = {

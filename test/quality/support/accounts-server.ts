@@ -8,7 +8,7 @@ import type { Contract, OperationTypes } from '../../../src/contract/contract.ts
 import { corsPolicy } from '../../../src/contract/cors.ts'
 import type { Handlers } from '../../../src/contract/handler.ts'
 import { inFull } from '../../support/full.ts'
-import { createOracle } from '../../../src/contract/oracle/oracle.ts'
+import { createOracle } from '../../../scripts/oracle/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'

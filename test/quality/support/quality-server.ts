@@ -9,7 +9,7 @@ import { drain } from '../../../src/platform/shutdown.ts'
 import { wireQuality } from '../../../src/quality/wire.ts'
 import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 import { WIRES, wireServer } from '../../../src/server.ts'
-import { inFull } from '../../support/full.ts'
+import { oracleOf } from '../../support/oracle.ts'
 import { ADMIN_PASSWORD, prepareCatalogue, withoutDemo } from './data-dir.ts'
 
 export { ADMIN_PASSWORD } from './data-dir.ts'
@@ -98,7 +98,6 @@ export async function startQualityServer(
     PORT: '0',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD,
-    ORACLE: inFull('on', 'off'),
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     WAREHOUSE_MEMORY_MB: '256',
@@ -109,8 +108,11 @@ export async function startQualityServer(
   const log: Record<string, unknown>[] = []
   const stream: DestinationStream = { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }
   const { server, closers, stopping } = await wireServer(config, loggerTo(stream, config.logLevel), {
-    ...WIRES,
-    quality: (surroundings) => wireQuality(surroundings, options.engine ?? startWarehouses),
+    ...oracleOf(options.env),
+    wires: {
+      ...WIRES,
+      quality: (surroundings) => wireQuality(surroundings, options.engine ?? startWarehouses),
+    },
   })
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
-import type { OperationSpec, ParameterSpec, ParameterType, ScalarType } from '../contract.ts'
-import { decodeComponent } from '../text.ts'
+import type { OperationSpec, ParameterSpec, ParameterType, ScalarType } from '../../src/contract/contract.ts'
+import { decodeComponent } from '../../src/contract/text.ts'
 
 /** A request in the form that the oracle receives. */
 export interface OracleRequest {

@@ -1,19 +1,10 @@
-import type { Call } from '../call.ts'
-import type { Contract, Validator } from '../contract.ts'
-import { ANY_TYPE, isEventStream, type Answer } from '../handler.ts'
-import { collectBody, headersOf, textOf } from '../send.ts'
+import type { Call } from '../../src/contract/call.ts'
+import type { Contract, Validator } from '../../src/contract/contract.ts'
+import type { Oracle } from '../../src/contract/service.ts'
+import { ANY_TYPE, isEventStream, type Answer } from '../../src/contract/handler.ts'
+import { collectBody, headersOf, textOf } from '../../src/contract/send.ts'
 import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
 import { createOracleValidator, type OracleValidator } from './oracle-validator.ts'
-
-/** A second validation of every request and answer, by a validator that shares no code with the first. */
-export interface Oracle {
-  /**
-   * Checks the validation result that led to an answer, and the answer itself.
-   * @returns the answer, with a stream collected into bytes unless it is an event stream
-   * @throws OracleDisagreement
-   */
-  check(call: Call, answer: Answer): Promise<Answer>
-}
 
 /** The compiled validators and the oracle disagree, or an answer violates the contract. */
 export class OracleDisagreement extends Error {
