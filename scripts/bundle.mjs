@@ -2,9 +2,10 @@
 import { build } from 'esbuild'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyFiles, writeLicences } from './bundled-files.mjs'
 import { children, hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
-/** Native modules, packages whose files are read as data, and what only development loads. */
+/** Native modules, and what only development loads. */
 const EXTERNAL = [
   '@duckdb/node-api',
   'koffi',
@@ -18,7 +19,7 @@ const EXTERNAL = [
     'mysql',
     'mysql2',
     'oracledb',
-    'pg',
+    'pg-native',
     'pg-query-stream',
     'tedious',
   ],
@@ -27,13 +28,16 @@ const dist = join(ROOT, 'dist')
 const inputs = hashOfBuildInputs()
 
 rmSync(dist, { recursive: true, force: true })
-await build({
+const { metafile } = await build({
   absWorkingDir: ROOT,
   // Programs, and the modules of threads and child processes: each under the path that it has below src/.
-  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', ...workers(), ...children()].map((path) => ({
-    in: `src/${path}.ts`,
-    out: path,
-  })),
+  entryPoints: [
+    ...['main', 'admin', 'demo-data', 'demo-cities', ...workers(), ...children()].map((path) => ({
+      in: `src/${path}.ts`,
+      out: path,
+    })),
+    { in: 'scripts/oracle/main.ts', out: 'main-with-oracle' },
+  ],
   outdir: dist,
   bundle: true,
   splitting: true,
@@ -45,10 +49,13 @@ await build({
   minifyWhitespace: true,
   sourcemap: 'linked',
   logLevel: 'warning',
+  metafile: true,
   define: { BUILD_HASH: JSON.stringify(inputs) },
   // Bundled CommonJS packages call require() for node's own modules.
   banner: {
     js: "import { createRequire as $require } from 'node:module'; const require = $require(import.meta.url);",
   },
 })
+copyFiles(dist)
+writeLicences(dist, Object.keys(metafile.inputs))
 writeFileSync(join(dist, 'inputs.sha256'), `${inputs}\n`)

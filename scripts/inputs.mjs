@@ -38,6 +38,8 @@ export const hashOfBuildInputs = () =>
       'generated',
       'scripts/build.mjs',
       'scripts/bundle.mjs',
+      'scripts/bundled-files.mjs',
+      'scripts/oracle',
       'scripts/inputs.mjs',
       'package-lock.json',
       'tsconfig.json',

@@ -35,6 +35,7 @@ import { becomeOwner, checkFiles, foreignOwner } from './platform/data-owner.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
+import { ADMIN } from './lib/admin-command.ts'
 import { FeaturesRejected } from './spatial/import/rejections.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -67,7 +68,7 @@ const COMMANDS: readonly Command[] = [
 ]
 
 const usage = [
-  'Usage: npm run -s admin -- <command>',
+  `Usage: ${ADMIN} <command>`,
   ...COMMANDS.flatMap(({ name, synopsis, description }) => [
     `  ${name} ${synopsis}`.trimEnd(),
     `      ${description}`,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { packageFile } from '../lib/package-file.ts'
 import { REFERENCE_SCRIPT } from './reference-script.ts'
 import { tagOf } from './send-text.ts'
 import { ICON, STYLES } from './styles.ts'
@@ -76,7 +76,7 @@ const own = (name: string, type: string, text: string): Asset =>
 
 /** Only these files of the package are served. */
 const swagger = (name: string, type: string): Asset =>
-  new Asset(name, type, () => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)))
+  new Asset(name, type, () => readFile(packageFile('swagger-ui-dist', name)))
 
 export const ASSETS = {
   styles: own('groundtruth.css', CSS, STYLES),

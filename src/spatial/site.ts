@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import type { SiteEntry } from '../site/site.ts'
+import { ADMIN } from '../lib/admin-command.ts'
 import { collectionPath, ROOT } from './model/links.ts'
 import { spatialContract } from './handlers/index.ts'
 import type { Collections } from './services/collections.ts'
@@ -24,10 +25,10 @@ export function spatialSiteEntry({ auth }: Config, collections: Collections): Si
       : {
           text: 'Create a token on the server’s machine, in the program’s folder and with the server’s settings, and send it with the request:',
           commands: (origin) =>
-            `TOKEN=$(npm run -s admin -- token --workspace demo)\ncurl -H "Authorization: Bearer $TOKEN" "${origin}${EXAMPLE}"`,
+            `TOKEN=$(${ADMIN} token --workspace demo)\ncurl -H "Authorization: Bearer $TOKEN" "${origin}${EXAMPLE}"`,
           note: {
             text: 'For a program, create an API key instead:',
-            command: 'npm run -s admin -- apikey create --workspace demo',
+            command: `${ADMIN} apikey create --workspace demo`,
           },
         },
     loadDocument: spatialContract.loadDocument,
@@ -44,7 +45,7 @@ export function welcomeToSpatial(config: Config, origin: string): readonly strin
   const open = config.auth === 'none'
   const token = open
     ? ''
-    : ` -H "Authorization: Bearer $(${environment(config)}npm run -s admin -- token --workspace demo)"`
+    : ` -H "Authorization: Bearer $(${environment(config)}${ADMIN} token --workspace demo)"`
   return [
     ...(open ? ['AUTH=none: everyone who reaches this address can read the spatial service.'] : []),
     'Try the spatial service:',

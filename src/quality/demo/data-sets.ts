@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { packageFile } from '../../lib/package-file.ts'
 import type { DataSource } from '../../site/site.ts'
 
 /** A data set of the repository `demo`: a file that is uploaded, and the entity that is created from it. */
@@ -45,10 +44,7 @@ export const DEMO_DATA_SETS: readonly DataSet[] = [
 ]
 
 /** Path of a packaged file. */
-export function packagedFile(name: string): string {
-  const program = createRequire(import.meta.url).resolve('vega-datasets')
-  return join(dirname(program), '..', 'data', name)
-}
+export const packagedFile = (name: string): string => packageFile('vega-datasets', `data/${name}`)
 
 /** The packages that the demonstration repository uses, in addition to those of the spatial service. */
 export const QUALITY_DEMO_SOURCES: readonly DataSource[] = [

@@ -1,5 +1,6 @@
 import type { NewFeature, NewLayer } from '../stores/geopackage/writer.ts'
-import { readCities, readCounties, readCountries, readCountryCodes, readStates } from './packages.ts'
+import { readCities } from '../../lib/cities.ts'
+import { countryCodes, readCounties, readCountries, readStates } from './packages.ts'
 import type { Area } from './packages.ts'
 
 /** A file of the demo data; its layers are built when it is written. */
@@ -21,7 +22,6 @@ export const demoFiles: readonly DemoFile[] = [
 
 /** Sorted by name. Territories without an ISO code (Kosovo, Northern Cyprus, …) have null. */
 function countries(): NewLayer {
-  const codes = readCountryCodes()
   return {
     name: 'countries',
     title: 'Countries',
@@ -41,8 +41,8 @@ function countries(): NewLayer {
           geometry,
           properties: {
             name: properties.name,
-            iso_a2: (numeric && codes.numericToAlpha2(numeric)) ?? null,
-            iso_a3: (numeric && codes.numericToAlpha3(numeric)) ?? null,
+            iso_a2: (numeric && countryCodes.numericToAlpha2(numeric)) ?? null,
+            iso_a3: (numeric && countryCodes.numericToAlpha3(numeric)) ?? null,
             iso_n3: numeric,
           },
         }
@@ -103,7 +103,7 @@ function cities(): NewLayer {
     ],
     features: sortedBy(readCities(), ({ cityId }) => cityId).map((city) => ({
       id: city.cityId,
-      geometry: city.loc,
+      geometry: { type: 'Point', coordinates: [...city.coordinates] },
       properties: {
         name: city.name,
         country: city.country,

@@ -47,12 +47,10 @@ export interface SmallDisk {
 }
 
 function run(
-  program: 'main' | 'admin',
-  args: readonly string[],
+  command: readonly string[],
   env: Record<string, string | undefined>,
   disk?: SmallDisk,
 ): Process {
-  const command = [process.execPath, ...programArgs(program, args)]
   const mount =
     'mount -t tmpfs -o "size=$1" none "$2" && mkdir "$2/quality" && : > "$2/quality/.demo-repository-made" && shift 2 && exec "$@"'
   const [first = '', ...rest] = disk
@@ -76,14 +74,22 @@ function run(
 
 /** Runs a command of the administrator. */
 export const runAdmin = (dataDir: string, ...args: string[]): Process =>
-  run('admin', args, environment(dataDir, {}))
+  run([process.execPath, ...programArgs('admin', args)], environment(dataDir, {}))
 
-/** Starts the server; resolves once it listens. @throws where it ends instead, with what it said */
+/**
+ * Starts the server; resolves once it listens.
+ * @param options.command starts the server; the default is the built program
+ * @throws where it ends instead, with what it said
+ */
 export async function startServerProcess(
   dataDir: string,
-  { env = {}, disk }: { env?: Readonly<Record<string, string>>; disk?: SmallDisk } = {},
+  {
+    env = {},
+    disk,
+    command = [process.execPath, ...programArgs('main')],
+  }: { env?: Readonly<Record<string, string>>; disk?: SmallDisk; command?: readonly string[] } = {},
 ): Promise<ServerProcess> {
-  const server = run('main', [], environment(dataDir, env), disk)
+  const server = run(command, environment(dataDir, env), disk)
   const listening = new Promise<void>((resolve) =>
     server.child.stderr!.on('data', () => /listens on/.test(server.output()) && resolve()),
   )

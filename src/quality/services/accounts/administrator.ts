@@ -6,6 +6,7 @@ import type { Logger } from '../../../platform/logging.ts'
 import { OperatorError } from '../../../platform/operator-error.ts'
 import { InvalidData } from '../../model/errors.ts'
 import type { UserStore } from '../../stores/accounts/users.ts'
+import { ADMIN } from '../../../lib/admin-command.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
 
 /** The user that every server has, who may do everything. */
@@ -48,7 +49,7 @@ export async function prepareAdministrator(options: {
     !(await passwords.verify(administrator.passwordHash ?? undefined, adminPassword))
   ) {
     logger.warn(
-      'ADMIN_PASSWORD is not the password of the user admin: the server reads it at the first start only. To change the password, type "npm run -s admin -- user password admin".',
+      `ADMIN_PASSWORD is not the password of the user admin: the server reads it at the first start only. To change the password, type "${ADMIN} user password admin".`,
     )
   }
   return (await exists(path)) ? path : undefined

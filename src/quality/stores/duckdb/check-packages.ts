@@ -30,7 +30,7 @@ const CLIENT_METHODS = [
 export class PackageUnfit extends OperatorError {
   constructor(name: keyof typeof NEEDED_VERSIONS, difference: string, options?: ErrorOptions) {
     super(
-      `The warehouses need ${name} ${NEEDED_VERSIONS[name]}, and the installed version is another one: ${difference} Install the dependencies again, by npm ci.`,
+      `The warehouses need ${name} ${NEEDED_VERSIONS[name]}, and the installed version is another one: ${difference} Install the dependencies again.`,
       options,
     )
   }
