@@ -3,7 +3,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['generated/', 'dist/', 'data/', '.venv/', '.cache/'] },
+  { ignores: ['generated/', 'examples/', 'dist/', 'data/', '.venv/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

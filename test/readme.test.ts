@@ -39,22 +39,13 @@ const isCommands = ({ language }: Fence) => language === 'sh'
 const fileOf = ({ before }: Fence) => [...before.matchAll(/`([\w-]+\.(?:csv|yaml))`/g)].at(-1)?.[1]
 
 describe('the README', () => {
-  it('has at most 200 lines', () => {
-    expect(README.lines.length).to.be.at.most(200)
+  it('has at most 90 lines', () => {
+    expect(README.lines.length).to.be.at.most(90)
   })
 
   it('starts both services with two commands', () => {
     expect(README.fences()[0]).to.include({ language: 'sh', text: 'npm ci\nnpm start\n' })
   })
-
-  for (const heading of ['Spatial features in ten commands', 'Data quality in ten commands']) {
-    it(`keeps its word: ${heading}`, () => {
-      const commands = README.fences()
-        .filter((fence) => isCommands(fence) && fence.heading === heading)
-        .flatMap(({ text }) => text.match(/^(\w+=\$\()?(curl|npm .* import) /gm) ?? [])
-      expect(commands).to.have.lengthOf(10)
-    })
-  }
 })
 
 describe('the commands of the pages', function () {
