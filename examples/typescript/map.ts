@@ -30,8 +30,7 @@ if (cities.length === 0) throw new Error(`There are no cities of the country ${c
 const [left, top] = [Math.min(...cities.map(({ x }) => x)), Math.min(...cities.map(({ y }) => y))]
 const [right, bottom] = [Math.max(...cities.map(({ x }) => x)), Math.max(...cities.map(({ y }) => y))]
 const dots = cities.map(
-  ({ x, y, population }) =>
-    `<circle cx="${x}" cy="${y}" r="${(Math.sqrt(population) / 8000).toFixed(4)}" />`,
+  ({ x, y, population }) => `<circle cx="${x}" cy="${y}" r="${(Math.sqrt(population) / 8000).toFixed(4)}" />`,
 )
 writeFileSync(
   file,

@@ -19,10 +19,14 @@ export class DevServer {
     await this.#end()
     if (this.#stopped) return
     const loader = pathToFileURL(join(this.#root, 'scripts', 'tsx.mjs')).href
-    const child = spawn(process.execPath, ['--import', loader, join(this.#root, 'scripts', 'oracle', 'main.ts')], {
-      cwd: this.#root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      ['--import', loader, join(this.#root, 'scripts', 'oracle', 'main.ts')],
+      {
+        cwd: this.#root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    )
     this.#child = child
     child.once('exit', (code) => {
       if (this.#child !== child) return

@@ -10,7 +10,8 @@ export function docsPage({ services }: Site, base: string): Page {
     place: '/docs',
     main: html` <h1>Documentation</h1>
       <p class="lead">
-        One OpenAPI document describes each service: its operations, their parameters and all possible answers.
+        One OpenAPI document describes each service: its operations, their parameters and all possible
+        answers.
       </p>
       ${services.map(
         ({ name, title, summary, start }) =>

@@ -16,7 +16,9 @@ describe('The example with pandas', function () {
     const refusal = await installPythonSdk('quality')
     if (refusal !== undefined) lacks(this, refusal)
     const install = ['-m', 'pip', 'install', '--quiet', 'pandas==2.3.3']
-    await run(python, install).catch((error: Error) => lacks(this, `pandas cannot be installed: ${error.message}`))
+    await run(python, install).catch((error: Error) =>
+      lacks(this, `pandas cannot be installed: ${error.message}`),
+    )
   })
 
   it('loads a frame, prints its profile, and ends with 1 since the rule fails', async () => {
@@ -29,7 +31,9 @@ describe('The example with pandas', function () {
       })
       const env = { ...process.env, URL: server.url, PASSWORD: ADMIN_PASSWORD }
       const program = join(ROOT, 'examples/python/profile_frame.py')
-      const ended = await run(python, [program], { env }).catch((error: { code: number; stdout: string }) => error)
+      const ended = await run(python, [program], { env }).catch(
+        (error: { code: number; stdout: string }) => error,
+      )
       expect(ended.stdout).to.match(/weight +decimal +3 +1/)
       expect(ended.stdout).to.include('weight > 0: 2 rows pass, 2 fail: failed')
       expect(ended).to.include({ code: 1 })

@@ -46,11 +46,7 @@ export interface SmallDisk {
   readonly size: string
 }
 
-function run(
-  command: readonly string[],
-  env: Record<string, string | undefined>,
-  disk?: SmallDisk,
-): Process {
+function run(command: readonly string[], env: Record<string, string | undefined>, disk?: SmallDisk): Process {
   const mount =
     'mount -t tmpfs -o "size=$1" none "$2" && mkdir "$2/quality" && : > "$2/quality/.demo-repository-made" && shift 2 && exec "$@"'
   const [first = '', ...rest] = disk
