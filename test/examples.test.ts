@@ -48,13 +48,18 @@ describe('The examples', function () {
     const project = await installTypeScriptSdk('spatial', [])
     const server = await startServer()
     try {
-      await cp(join(ROOT, 'examples/typescript/map.ts'), join(project, 'map.ts'))
+      await cp(join(ROOT, 'examples/typescript/map.mts'), join(project, 'map.mts'))
       const strict = ['--strict', '--noEmit', '--target', 'es2023', '--module', 'nodenext', '--types', 'node']
       const types = ['--typeRoots', join(ROOT, 'node_modules/@types')]
-      await run(join(ROOT, 'node_modules/.bin/tsc'), [...strict, ...types, 'map.ts'], { cwd: project })
+      await run(join(ROOT, 'node_modules/.bin/tsc'), [...strict, ...types, 'map.mts'], {
+        cwd: project,
+      }).catch(({ stdout }: { stdout: string }) => expect.fail(stdout))
       const env = { ...process.env, URL: server.url, TOKEN: await server.token() }
       const tsx = join(ROOT, 'node_modules/tsx/dist/esm/index.mjs')
-      const { stdout } = await run(process.execPath, ['--import', tsx, 'map.ts', 'CH'], { cwd: project, env })
+      const { stdout } = await run(process.execPath, ['--import', tsx, 'map.mts', 'CH'], {
+        cwd: project,
+        env,
+      })
       const [, count = ''] = /^map\.svg shows (\d+) cities\.\n$/.exec(stdout) ?? []
       expect(Number(count)).to.be.above(1000)
       const svg = await readFile(join(project, 'map.svg'), 'utf8')

@@ -123,6 +123,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
 export const TOGETHER: readonly (readonly string[])[] = [
   [
     'test/scripts/codegen/sdk.test.ts',
+    'test/sdk/pandas.test.ts',
     'test/sdk/python.test.ts',
     'test/sdk/quality.test.ts',
     'test/sdk/quality-python.test.ts',
@@ -135,6 +136,8 @@ export const TOGETHER: readonly (readonly string[])[] = [
 
 /** Files that only the full run includes, with the reason. */
 export const FULL_ONLY: Readonly<Record<string, string>> = {
+  'test/sdk/installing.test.ts': 'builds by packages from PyPI',
+  'test/sdk/pandas.test.ts': 'a package from PyPI',
   'test/scripts/spec-diff.test.ts': 'builds oasdiff by Go',
   'test/clients/owslib.test.ts': 'a peer from PyPI',
   'test/clients/pyogrio.test.ts': 'a peer from PyPI',

@@ -231,7 +231,10 @@ const OPERATING: readonly Expectation[] = [
 ]
 
 const RULES: readonly Expectation[] = [
-  { block: '"command": "test"', prints: ['"result":"passed"', '"explanation":"LENGTH(name) is 40."'] },
+  {
+    block: 'USA\\"", "THRESHOLD": "99"}}',
+    prints: ['"result":"passed"', '"explanation":"LENGTH(name) is 40."'],
+  },
   {
     block: '"Fits on a label"',
     prints: [
@@ -242,7 +245,7 @@ const RULES: readonly Expectation[] = [
     ],
   },
   {
-    block: '"command": "test"',
+    block: '"rows": 2000',
     prints: ['"result":"passed"', '"explanation":"state is \\"NA\\"."', '"leftOut":0'],
   },
   {
@@ -254,7 +257,7 @@ const RULES: readonly Expectation[] = [
         'Passing Fraction': '60.380',
       }),
   },
-  { block: '/failingrows?pageSize=3', prints: ['"source":"index"', '"source":"scan"'] },
+  { block: '/passingrows?where=', prints: ['"source":"index"', '"source":"scan"'] },
   { block: '"$API/keywords"', prints: ['"Keywords":"Report: Daily"', '"Keyword":"Daily"'] },
   {
     block: '/rulegroups"',
@@ -286,7 +289,10 @@ const DEPENDENCIES: readonly Expectation[] = [
     ],
   },
   { block: '"Orders of shops"', prints: ['event: end', 'none was rejected. '] },
-  { block: '/keys?columns', prints: ['"Lh Attrs":"order, line","Quality %":"100.000","Verified":"Yes"'] },
+  {
+    block: 'GOODNESS,_verified',
+    prints: ['"Lh Attrs":"order, line","Quality %":"100.000","Verified":"Yes"'],
+  },
   {
     block: '"quality": "75"',
     prints: [
@@ -296,7 +302,7 @@ const DEPENDENCIES: readonly Expectation[] = [
   },
   { block: '"command": "verify"', prints: ['1 of 1 key or dependency is verified.', '"uri":'] },
   {
-    block: '/conflicts?external=1',
+    block: '$ORDERS/dependencies/4-3/conflicts?external=1',
     prints: ['{"Frequency":"1","postcode":"1010","city":"Wien"}', '["3","2","1","1010","Wien"]'],
   },
   {
@@ -326,7 +332,7 @@ const DEPENDENCIES: readonly Expectation[] = [
 
 const JOINS: readonly Expectation[] = [
   {
-    block: '"manyToMany"',
+    block: '"1": "3 4", "3"',
     prints: [
       'event: end',
       '"Left Expression":"state","Right Entity":"Zip Codes"',
@@ -352,7 +358,7 @@ const JOINS: readonly Expectation[] = [
       }),
   },
   {
-    block: '/leftnomatchrows?',
+    block: '/leftnomatchrows?columns=ID',
     prints: ['"Component 1":"London"', '"name":"Donald"', '"Left name":"Grace"'],
   },
   {
