@@ -10,7 +10,7 @@ export default tseslint.config(
     languageOptions: {
       globals: globals.node,
       parserOptions: {
-        projectService: { allowDefaultProject: ['scripts/*.mjs', 'scripts/threads.cjs'] },
+        projectService: { allowDefaultProject: ['scripts/*.mjs', 'scripts/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
