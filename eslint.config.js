@@ -24,5 +24,6 @@ export default tseslint.config(
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
-  { files: ['**/*.mjs', 'eslint.config.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs', '**/*.cjs', 'eslint.config.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )
