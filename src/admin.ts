@@ -1,33 +1,8 @@
 /** The administrator's command line: `npm run -s admin -- <command>`. */
 import { fileURLToPath } from 'node:url'
 import { describeFault } from './admin/fault.ts'
-import { apikeyCreate } from './admin/api-keys/apikey-create.ts'
-import { apikeyLimit } from './admin/api-keys/apikey-limit.ts'
-import { apikeyList } from './admin/api-keys/apikey-list.ts'
-import { apikeyRevoke } from './admin/api-keys/apikey-revoke.ts'
-import { backup } from './admin/backup.ts'
-import { check, RulesMissed } from './admin/source-files/check.ts'
-import { compact } from './admin/compact.ts'
-import { type Command, UsageError } from './admin/command.ts'
-import { collections } from './admin/collections/collections.ts'
-import { importFile } from './admin/collections/import.ts'
-import { profileFile } from './admin/source-files/profile.ts'
-import { remove } from './admin/collections/remove.ts'
-import { restore } from './admin/restore.ts'
-import { rulesExport } from './admin/rules/rules-export.ts'
-import { rulesImport } from './admin/rules/rules-import.ts'
-import { repositoryCreate } from './admin/accounts/repository-create.ts'
-import { repositoryDelete } from './admin/accounts/repository-delete.ts'
-import { repositoryList } from './admin/accounts/repository-list.ts'
-import { sessionCreate } from './admin/accounts/session-create.ts'
-import { sessionList } from './admin/accounts/session-list.ts'
-import { sessionRevoke } from './admin/accounts/session-revoke.ts'
-import { token } from './admin/token.ts'
-import { userCreate } from './admin/accounts/user-create.ts'
-import { userDelete } from './admin/accounts/user-delete.ts'
-import { userList } from './admin/accounts/user-list.ts'
-import { userPassword } from './admin/accounts/user-password.ts'
-import { userRole } from './admin/accounts/user-role.ts'
+import { type Command, RulesMissed, UsageError } from './admin/command.ts'
+import { COMMANDS } from './admin/commands.ts'
 import { withoutCommands } from './lib/text.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
@@ -37,35 +12,6 @@ import { OperatorError } from './platform/operator-error.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
 import { ADMIN } from './lib/admin-command.ts'
 import { FeaturesRejected } from './spatial/import/rejections.ts'
-
-const COMMANDS: readonly Command[] = [
-  token,
-  apikeyCreate,
-  apikeyList,
-  apikeyLimit,
-  apikeyRevoke,
-  importFile,
-  collections,
-  profileFile,
-  check,
-  remove,
-  repositoryCreate,
-  repositoryList,
-  repositoryDelete,
-  rulesExport,
-  rulesImport,
-  userCreate,
-  userList,
-  userPassword,
-  userRole,
-  userDelete,
-  sessionCreate,
-  sessionList,
-  sessionRevoke,
-  compact,
-  backup,
-  restore,
-]
 
 const usage = [
   `Usage: ${ADMIN} <command>`,
@@ -97,21 +43,23 @@ const main = async (args: string[]): Promise<number> => {
     process.stdout.write(`${usage}\n`)
     return 0
   }
-  const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
+  const named = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
+  let command: Command | undefined
   try {
-    if (command === undefined) {
+    if (named === undefined) {
       throw new UsageError(
         args.length === 0 ? 'Give a command.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
       )
     }
-    // The reports of a file are for the user, who may pass them on. Everything else is in DATA_DIR or a backup of it.
-    if (command !== profileFile && command !== check) createForOwnerOnly()
+    command = await named.load()
+    // The files of other commands are in DATA_DIR or a backup of it.
+    if (!command.writesForOthers) createForOwnerOnly()
     unknownNames(process.env).forEach(complain)
     const config = loadConfig(process.env)
     // The user of a command wants its result, not a log, unless LOG_LEVEL asks for a log.
     const logger = createErrorLogger(process.env.LOG_LEVEL === undefined ? 'warn' : config.logLevel)
     if (command.keepsRights?.(config) !== true) await useData(config.dataDir)
-    await command.run(args.slice(command.name.split(' ').length), {
+    await command.run(args.slice(named.name.split(' ').length), {
       config,
       logger,
       print: (line) => void process.stdout.write(`${withoutCommands(line)}\n`),

@@ -9,9 +9,6 @@ import { runServerWork } from './server-work.ts'
 
 /** Copies everything in DATA_DIR, also while a server runs. */
 export const backup: Command = {
-  name: 'backup',
-  synopsis: '<folder>',
-  description: 'Copy all data, including secrets, to a new or empty folder. The server may keep running.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const folder = resolve(onlyArgument(positionals, 'the folder to write the backup to'))

@@ -8,6 +8,9 @@ export class UsageError extends Error {}
 /** The command was understood but failed. The message says why. The process exits with 1. */
 export class CommandError extends OperatorError {}
 
+/** A file misses its rules. The process exits with 1, also if failures of the command have another exit code. */
+export class RulesMissed extends CommandError {}
+
 /** The context in which a command runs. */
 export interface CommandContext {
   readonly config: Config
@@ -20,13 +23,10 @@ export interface CommandContext {
 
 /** A command of the administrator. */
 export interface Command {
-  /** The words of the command: `apikey create`. */
-  readonly name: string
-  /** The arguments after the words, for the usage. */
-  readonly synopsis: string
-  readonly description: string
   /** The exit code if the command fails; the default is 1. */
   readonly failureCode?: number
+  /** True if the files that the command writes are not only for their owner: the user may pass them on. */
+  readonly writesForOthers?: true
   /**
    * True if the command keeps the rights of the user who runs it, since it needs no data, or gives its files to the owner
    * itself. Otherwise root gives up its rights for those of the owner of DATA_DIR.

@@ -9,9 +9,6 @@ import { runServerWork } from './server-work.ts'
 
 /** Shrinks the files that hold rows. */
 export const compact: Command = {
-  name: 'compact',
-  synopsis: '[<repository>]',
-  description: 'Return the space of deleted rows to the disk, for one repository or for all.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     if (positionals.length > 1)

@@ -10,10 +10,6 @@ import { onlyArgument, readArguments } from './options.ts'
 
 /** Replaces DATA_DIR with a backup. No server may be running on DATA_DIR. */
 export const restore: Command = {
-  name: 'restore',
-  synopsis: '<folder> [--replace]',
-  description:
-    'Restore a backup into DATA_DIR, which must be empty or missing; --replace moves existing data aside. The server must be stopped.',
   keepsRights: () => true,
   run: async (args, context) => {
     const { values, positionals } = readArguments({

@@ -9,10 +9,6 @@ const DEFAULT_TTL_SECONDS = 3600
  * Prints a bearer token and nothing else. Needs only the signing secret, neither a server nor the catalogue.
  */
 export const token: Command = {
-  name: 'token',
-  synopsis: '[--workspace <id>] [--scope <scope>]… [--ttl <time>]',
-  description:
-    'Print a bearer token (scope spatial:read, 1h). Without --workspace the token belongs to no workspace.',
   keepsRights: ({ jwtSecret }) => jwtSecret !== undefined,
   run: async (args, { config, logger, print }) => {
     const { values } = readArguments({

@@ -5,9 +5,6 @@ import { onlyArgument, readArguments } from '../options.ts'
 
 /** Creates an empty repository. A running server serves it at once. Prints nothing. */
 export const repositoryCreate: Command = {
-  name: 'repository create',
-  synopsis: '<name> [--description <text>]',
-  description: 'Create an empty repository (letters, digits, _ and -).',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

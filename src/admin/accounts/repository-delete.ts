@@ -9,13 +9,10 @@ import { onlyArgument, readArguments } from '../options.ts'
  * afterwards.
  */
 export const repositoryDelete: Command = {
-  name: 'repository delete',
-  synopsis: '<name>',
-  description: 'Delete a repository with all its files, entities and jobs.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const name = onlyArgument(positionals, 'the repository to delete (`repository list` shows them)')
-    const lock = await lockUnlessServed(context.config.dataDir, repositoryDelete.name)
+    const lock = await lockUnlessServed(context.config.dataDir, 'repository delete')
     try {
       await withAccounts(context, async ({ repositories }) => {
         await repositories.remove(name, ADMINISTRATOR)

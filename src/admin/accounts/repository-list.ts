@@ -5,9 +5,6 @@ import { table } from '../table.ts'
 
 /** Prints a table of all repositories. */
 export const repositoryList: Command = {
-  name: 'repository list',
-  synopsis: '',
-  description: 'Print a table of all repositories.',
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const repositories = await withAccounts(context, (services) => services.repositories.list())

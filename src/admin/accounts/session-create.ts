@@ -6,10 +6,6 @@ const DEFAULT_TTL_SECONDS = 8 * 3600
 
 /** Prints the id of a new session and nothing else. The id is not stored and cannot be printed again. */
 export const sessionCreate: Command = {
-  name: 'session create',
-  synopsis: '<user> [--expires <time>] [--sid <sid>]',
-  description:
-    "Open a session (8h) for a user and print its id, which cannot be printed again; sid is the user's id in a directory.",
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

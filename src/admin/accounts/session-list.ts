@@ -5,9 +5,6 @@ import { table } from '../table.ts'
 
 /** Prints a table of the active sessions. Their ids are not stored and cannot be shown. */
 export const sessionList: Command = {
-  name: 'session list',
-  synopsis: '',
-  description: 'Print a table of all sessions, without their ids.',
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const sessions = await withAccounts(context, ({ accounts }) => accounts.listSessions())

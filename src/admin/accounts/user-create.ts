@@ -5,10 +5,6 @@ import { readPassword } from './read-password.ts'
 
 /** Creates a user and prints the password if it was generated, and nothing else. */
 export const userCreate: Command = {
-  name: 'user create',
-  synopsis: '<name> [--administrator] [--password-stdin]',
-  description:
-    'Create a user (--administrator: of the whole server) and print a new password, or read it from standard input if it is piped.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

@@ -7,9 +7,6 @@ import { onlyArgument, readArguments } from '../options.ts'
  * nothing.
  */
 export const userDelete: Command = {
-  name: 'user delete',
-  synopsis: '<name>',
-  description: 'Delete a user with all roles and sessions.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const name = onlyArgument(positionals, 'the user to delete (`user list` shows them)')

@@ -5,9 +5,6 @@ import { table } from '../table.ts'
 
 /** Prints a table of all users and their roles. */
 export const userList: Command = {
-  name: 'user list',
-  synopsis: '',
-  description: 'Print a table of all users and their roles.',
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const users = await withAccounts(context, ({ accounts }) => accounts.listUsers())

@@ -8,10 +8,6 @@ import { readPassword } from './read-password.ts'
  * on.
  */
 export const userPassword: Command = {
-  name: 'user password',
-  synopsis: '<name> [--password-stdin]',
-  description:
-    'Set a new password and print it, or read it from standard input if it is piped. All sessions of the user end.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

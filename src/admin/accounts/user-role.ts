@@ -8,9 +8,6 @@ import { readArguments } from '../options.ts'
  * nothing.
  */
 export const userRole: Command = {
-  name: 'user role',
-  synopsis: `<name> <repository> ${ROLES.join('|')}|none`,
-  description: 'Set the role of a user in a repository.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const [name, repository, role, ...rest] = positionals

@@ -5,10 +5,6 @@ import { readArguments, readRateLimit, readScope, readTtl, readWorkspace } from 
 
 /** Prints `<key>.<secret>` and nothing else. The secret is not stored and cannot be printed again. */
 export const apikeyCreate: Command = {
-  name: 'apikey create',
-  synopsis: '--workspace <id> [--scope <scope>]… [--name <name>] [--ttl <time>] [--rate-limit <number>]',
-  description:
-    'Create an API key and print <key>.<secret>, which cannot be printed again. Defaults: scope spatial:read, no expiry. The limit is in requests per minute.',
   run: async (args, context) => {
     const { values } = readArguments({
       args,

@@ -5,10 +5,6 @@ import { readArguments, readRateLimit } from '../options.ts'
 
 /** Changes the rate limit of an API key. A running server applies it within a second. Prints nothing. */
 export const apikeyLimit: Command = {
-  name: 'apikey limit',
-  synopsis: '<key> <number>|default',
-  description:
-    "Change how many requests per minute an API key may make; default restores the server's limit.",
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const [given, limit, ...rest] = positionals

@@ -12,9 +12,6 @@ const state = ({ revokedAt, expiresAt }: ApiKeyRecord): string => {
 
 /** Prints a table of all API keys, including revoked keys. It contains no secrets. */
 export const apikeyList: Command = {
-  name: 'apikey list',
-  synopsis: '',
-  description: 'Print a table of all API keys, without their secrets.',
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const records = await withApiKeys(context, (apiKeys) => apiKeys.list())

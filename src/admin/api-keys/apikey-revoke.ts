@@ -8,9 +8,6 @@ import { onlyArgument, readArguments } from '../options.ts'
  * nothing.
  */
 export const apikeyRevoke: Command = {
-  name: 'apikey revoke',
-  synopsis: '<key>',
-  description: 'Revoke an API key (the part before the dot) and every token made from it.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const key = onlyArgument(positionals, 'the key to revoke (`apikey list` shows them)').split('.')[0] ?? ''

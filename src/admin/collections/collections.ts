@@ -7,9 +7,6 @@ import { table } from '../table.ts'
 
 /** Prints a table of all collections that a server with this configuration publishes, then the problems. */
 export const collections: Command = {
-  name: 'collections',
-  synopsis: '',
-  description: 'Print a table of all published collections, and the reasons why others are not published.',
   run: async (args, { config, print, tell }) => {
     readArguments({ args, options: {} })
     const folders = [join(config.dataDir, 'spatial'), ...config.spatialDirs]

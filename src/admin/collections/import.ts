@@ -49,11 +49,6 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
 
 /** Creates a collection from a file, or replaces the existing collection. Prints a summary. */
 export const importFile: Command = {
-  name: 'import',
-  synopsis:
-    '<file> --collection <group>/<name> [--format geojson|geojsonseq|csv|gpkg] [--layer <name>] [--x <column> --y <column> | --wkt <column>] [--id <property>] [--index <property>]… [--title <text>] [--description <text>] [--rejects <file>] [--strict]',
-  description:
-    'Publish a file of features. --id takes the ids from a property, --index speeds up filters on a property, --rejects writes rejected features to a file, --strict imports all features or none.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true })
     const path = onlyArgument(positionals, 'the file to import')

@@ -6,9 +6,6 @@ import { onlyArgument, readArguments } from '../options.ts'
 
 /** Removes a collection and its data. Removing the last collection of a group deletes the group's file. */
 export const remove: Command = {
-  name: 'remove',
-  synopsis: '<group>/<name>',
-  description: 'Remove a collection and its data.',
   run: async (args, { config, print, tell }) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const id = onlyArgument(positionals, 'the collection to remove (`collections` shows them)')

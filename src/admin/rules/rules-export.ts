@@ -18,10 +18,6 @@ const MAX_NAME = 80
 
 /** Writes the rules of a repository as YAML files. */
 export const rulesExport: Command = {
-  name: 'rules export',
-  synopsis: '<repository> <folder>',
-  description:
-    'Write the business rules of a repository as YAML, one file for each entity. Files of the folder are updated; their comments stay. Works while a server runs.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const [repository, folder, ...rest] = positionals

@@ -9,10 +9,6 @@ const OPTIONS = { 'dry-run': { type: 'boolean' }, delete: { type: 'boolean' } } 
 
 /** Changes the rules of a repository to those of YAML files, all or nothing. */
 export const rulesImport: Command = {
-  name: 'rules import',
-  synopsis: '<repository> <folder or file>… [--dry-run] [--delete]',
-  description:
-    'Add and change the business rules of a repository as YAML files have them, all or nothing. With --delete, the rules of their entities that the files do not have are deleted. With --dry-run, only print the changes. Works while a server runs.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true })
     const [repository, ...paths] = positionals

@@ -8,7 +8,7 @@ import { withFileProfile } from '../../quality/report/profile-file.ts'
 import { checkJunit } from './check-junit.ts'
 import { checkTable, isMissed, type CheckReport } from './check-report.ts'
 import { checkSarif } from './check-sarif.ts'
-import { CommandError, UsageError, type Command } from '../command.ts'
+import { CommandError, RulesMissed, UsageError, type Command } from '../command.ts'
 import { readArguments } from '../options.ts'
 import { ProgressLine } from '../progress-line.ts'
 import { checkPlace } from './report-place.ts'
@@ -17,7 +17,6 @@ import {
   cancellable,
   describeFormat,
   FORMAT_OPTIONS,
-  FORMAT_SYNOPSIS,
   operatorError,
   profiling,
   sourceFile,
@@ -27,16 +26,10 @@ const OPTIONS = { junit: { type: 'string' }, sarif: { type: 'string' }, ...FORMA
 
 const MEGABYTE = 1_000_000
 
-/** Rules are missed. The process exits with 1, also from commands whose failures have another code. */
-export class RulesMissed extends CommandError {}
-
 /** Runs rules on a file. Needs neither a server nor DATA_DIR. */
 export const check: Command = {
-  name: 'check',
-  synopsis: `<file> <rules.yaml> [--junit <report.xml>] [--sarif <report.sarif>] ${FORMAT_SYNOPSIS}`,
-  description:
-    'Run the enabled rules of a YAML file on a delimited file, plain or gzip. Exits with 0 if all rules pass, with 1 if a rule misses its threshold or cannot be analysed, and with 2 if the rules could not be run. The format of the file is detected; the options override the detection.',
   keepsRights: () => true,
+  writesForOthers: true,
   failureCode: 2,
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({

@@ -16,7 +16,6 @@ import {
   cancellable,
   describeFormat,
   FORMAT_OPTIONS,
-  FORMAT_SYNOPSIS,
   operatorError,
   profiling,
   sourceFile,
@@ -26,11 +25,8 @@ const OPTIONS = { output: { type: 'string', short: 'o' }, ...FORMAT_OPTIONS } as
 
 /** Writes the report of a file. Needs neither a server nor DATA_DIR. */
 export const profileFile: Command = {
-  name: 'profile',
-  synopsis: `<file> -o <report.html> ${FORMAT_SYNOPSIS}`,
-  description:
-    'Profile a delimited file, plain or gzip, and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
   keepsRights: () => true,
+  writesForOthers: true,
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({
       args,

@@ -19,9 +19,6 @@ export const FORMAT_OPTIONS = {
   header: { type: 'boolean' },
 } as const
 
-export const FORMAT_SYNOPSIS =
-  '[--delimiter <character>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header]'
-
 /** The values of FORMAT_OPTIONS. */
 export interface FormatValues {
   readonly delimiter?: string | undefined
