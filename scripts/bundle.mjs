@@ -7,7 +7,7 @@ import { children, hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
 /** Native modules, and what only development loads. */
 const EXTERNAL = [
-  '@duckdb/node-api',
+  '@duckdb/node-bindings',
   'koffi',
   'sqlite3',
   'express-openapi-validator',
