@@ -10,6 +10,7 @@ import { CredentialsRejected } from '../../src/platform/credentials/principal.ts
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
 import { Tokens } from '../../src/platform/credentials/tokens.ts'
 import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
+import { ROOT } from '../../scripts/inputs.mjs'
 import { programArgs } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 
@@ -225,8 +226,10 @@ describe('admin', function () {
     expect(unusable.stderr).to.match(/^DATA_DIR is .*file, which is not writable \(E[A-Z]+\)\. [^\n]*\n$/)
   })
 
-  it('prints its usage on request', async () => {
-    const { code, stdout } = await admin(['--help'])
+  it('prints its usage on request, also run by npm', async () => {
+    const byNpm = await runScript([join(ROOT, 'scripts', 'run.mjs'), 'admin', '--help'], {})
+    expect(await admin(['--help'])).to.deep.equal(byNpm)
+    const { code, stdout } = byNpm
     expect(code).to.equal(0)
     for (const command of ['token', 'apikey create', 'apikey list', 'apikey limit', 'apikey revoke'])
       expect(stdout).to.include(`\n  ${command}`)
