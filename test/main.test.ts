@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoDataFolder } from './support/demo-data.ts'
-import { makeMarked } from './support/marked-data-dir.ts'
+import { makeMarked, makeUsed } from './support/marked-data-dir.ts'
 import { programArgs } from './support/programs.ts'
 
 const ROOT = '/v1/ogcapi/enrich'
@@ -63,8 +63,8 @@ describe('The program', function () {
     for (const child of running) child.kill('SIGKILL')
     await rm(dir, { recursive: true, force: true })
   })
-  const withDemo = async () => {
-    return { DATA_DIR: await makeMarked(join(dir, 'data')), SPATIAL_DIRS: await demoDataFolder() }
+  const withDemo = async (make = makeUsed) => {
+    return { DATA_DIR: await make(join(dir, 'data')), SPATIAL_DIRS: await demoDataFolder() }
   }
 
   it('told to stop takes no new connections, lets a slow download end, exits with 0, and starts again on its data', async () => {
@@ -217,7 +217,9 @@ describe('The program', function () {
   it('writes nothing outside DATA_DIR', async () => {
     const outside = await Promise.all(['cwd', 'home', 'tmp'].map((name) => mkdtemp(join(dir, name))))
     const [cwd, home, tmp] = outside as [string, string, string]
-    const { child, exit, url } = await start({ ...(await withDemo()), HOME: home, TMPDIR: tmp }, { cwd })
+    // The repository of the demo is made meanwhile.
+    const env = { ...(await withDemo(makeMarked)), HOME: home, TMPDIR: tmp }
+    const { child, exit, url } = await start(env, { cwd })
     for (const path of [
       `${ROOT}/collections`,
       `${ROOT}/collections/places/cities/items?limit=3000`,

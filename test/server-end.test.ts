@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir } from '../src/platform/server-lock.ts'
 import { ROOT as PROJECT } from '../scripts/inputs.mjs'
 import { temporaryFolder } from './platform/support.ts'
-import { makeMarked } from './support/marked-data-dir.ts'
+import { makeUsed } from './support/marked-data-dir.ts'
 import { makePipe, type Pipe } from './support/pipe.ts'
 import { inFull } from './support/full.ts'
 import { programArgs } from './support/programs.ts'
@@ -77,7 +77,7 @@ describe('The end of the server', function () {
   let port: number
   beforeEach(async () => {
     folder = await temporaryFolder()
-    dataDir = await makeMarked(join(folder, 'data'))
+    dataDir = await makeUsed(join(folder, 'data'))
     port = await freePort()
   })
   afterEach(() => {

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withoutDemo } from '../quality/support/data-dir.ts'
 import { serverUser } from '../support/database-process.ts'
 import { inFull, IS_FULL } from '../support/full.ts'
 import { makeMarked } from '../support/marked-data-dir.ts'
@@ -39,9 +40,7 @@ if (process.getuid?.() === 0) {
     before(async () => {
       folder = await mkdtemp(join(tmpdir(), 'groundtruth-users-'))
       await chmod(folder, 0o755)
-      dataDir = await makeMarked(join(folder, 'data'))
-      await mkdir(join(dataDir, 'quality'))
-      await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+      dataDir = await withoutDemo(await makeMarked(join(folder, 'data')))
       for (const path of pathsOf(dataDir)) chownSync(path, nobody.uid, nobody.gid)
       await writeFile(join(folder, 'one.geojson'), FEATURE)
       await writeFile(join(folder, 'secret.geojson'), FEATURE, { mode: 0o600 })
