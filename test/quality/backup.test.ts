@@ -1,9 +1,10 @@
 import { expect } from 'chai'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../support/full.ts'
+import { prepareCatalogue, withoutDemo } from './support/data-dir.ts'
 import { strayData } from './support/left-on-disk.ts'
 import { startQualityServer, type QualityServer } from './support/quality-server.ts'
 import { runAdmin, startServerProcess } from './support/server-process.ts'
@@ -142,10 +143,8 @@ describe('A backup of a running server', function () {
   })
 
   it('is not restored over data, nor while a server runs on them', async () => {
-    const dataDir = join(folder, 'data')
-    // Nothing to be made at the first start.
-    await mkdir(join(dataDir, 'quality'), { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    const dataDir = await withoutDemo(join(folder, 'data'))
+    await prepareCatalogue(dataDir)
     const server = await startServerProcess(dataDir, { env: { LOG_LEVEL: 'warn' } })
     const second = await startServerProcess(dataDir).then(
       () => 'it started',

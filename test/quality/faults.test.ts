@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../../src/migrations.ts'
@@ -9,6 +8,7 @@ import type { Migration } from '../../src/platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../src/quality/stores/duckdb/duckdb-warehouses.ts'
+import { newDataDir, withoutDemo } from './support/data-dir.ts'
 import { strayData } from './support/left-on-disk.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer } from './support/quality-server.ts'
 import { startServerProcess, type ServerProcess } from './support/server-process.ts'
@@ -34,22 +34,18 @@ describe('A data-quality server', function () {
   this.timeout(60_000)
   let dataDir: string
   let server: ServerProcess | undefined
-  beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))))
+  beforeEach(async () => (dataDir = await newDataDir()))
   afterEach(async () => {
     await server?.end()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const withoutDemo = async (folder: string) => {
-    await mkdir(join(folder, 'quality'), { recursive: true })
-    await writeFile(join(folder, 'quality', '.demo-repository-made'), '')
-  }
 
   it('takes over the data of a version that did not have the service', async () => {
-    await withoutDemo(dataDir)
-    const catalogue = await openCatalogue(dataDir, [MIGRATIONS[0]!], logger)
+    const old = await withoutDemo(join(dataDir, 'old'))
+    const catalogue = await openCatalogue(old, [MIGRATIONS[0]!], logger)
     expect(await catalogue.knex.schema.hasTable('repositories')).to.equal(false)
     await catalogue.close()
-    server = await startServerProcess(dataDir)
+    server = await startServerProcess(old)
     expect((await server.post('', { name: 'test' })).status).to.equal(201)
     expect((await server.upload('test', 'a.csv', content(3, 5))).status).to.equal(200)
   })
@@ -185,7 +181,9 @@ describe('A data-quality server', function () {
   it('whose disk is full at the start ends with a sentence', async function () {
     if (!hasSmallDisks) this.skip()
     const started = performance.now()
-    const refusal = await startServerProcess(dataDir, { disk: { path: dataDir, size: '32k' } }).then(
+    const empty = join(dataDir, 'empty')
+    await mkdir(empty)
+    const refusal = await startServerProcess(empty, { disk: { path: empty, size: '32k' } }).then(
       () => 'it started',
       (error: Error) => error.message,
     )

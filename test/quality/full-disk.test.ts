@@ -1,10 +1,9 @@
 import { expect } from 'chai'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lacks } from '../support/tools.ts'
+import { newDataDir } from './support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from './support/server-process.ts'
 
 const hasSmallDisks =
@@ -21,7 +20,7 @@ describe('A data-quality server whose disk was full', function () {
   this.timeout(120_000)
   let dataDir: string
   let server: ServerProcess
-  beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))))
+  beforeEach(async () => (dataDir = await newDataDir()))
   afterEach(async () => {
     await server?.end()
     await rm(dataDir, { recursive: true, force: true })

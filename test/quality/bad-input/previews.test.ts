@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { memoryDuring, residentBytes } from '../../../scripts/bench/memory.ts'
+import { ADMIN_PASSWORD, makeUsers, withoutDemo } from '../support/data-dir.ts'
 import { basic } from '../support/quality-server.ts'
 import { runAdmin, startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
@@ -23,6 +24,9 @@ interface Answer {
   readonly ms: number
 }
 
+/** The password of the second user. */
+const PASSWORD = 'a good password'
+
 describe('previews that would take much', function () {
   this.timeout(240_000)
   let home: string
@@ -34,17 +38,15 @@ describe('previews that would take much', function () {
     home = await mkdtemp(join(tmpdir(), 'previews-'))
     dataDir = join(home, 'data')
     const files = join(home, 'files')
-    for (const folder of [join(dataDir, 'quality'), files]) await mkdir(folder, { recursive: true })
-    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    await mkdir(files)
+    await makeUsers(await withoutDemo(dataDir), { admin: ADMIN_PASSWORD, ada: PASSWORD })
     await writeBomb(join(files, 'bomb.gz'), 100)
     await writeBomb(join(files, 'long-bomb.gz'), 4000)
     await writeLong(join(files, 'long.csv'))
     await writeFile(join(files, 'small.csv'), 'Id,Name\n1,one\n')
     server = await start({})
     expect((await server.post('', { name: 'test' })).status).to.equal(201)
-    const created = runAdmin(dataDir, 'user', 'create', 'ada')
-    expect(await created.exit).to.equal(0)
-    other = basic('ada', created.output().trim().split('\n').at(-1)!)
+    other = basic('ada', PASSWORD)
     expect(await runAdmin(dataDir, 'user', 'role', 'ada', 'test', 'reader').exit).to.equal(0)
   })
   after(async () => {

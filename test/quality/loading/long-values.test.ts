@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { once } from 'node:events'
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { memoryDuring } from '../../../scripts/bench/memory.ts'
 import { inFull } from '../../support/full.ts'
+import { newDataDir } from '../support/data-dir.ts'
 import { basic, ADMIN_PASSWORD } from '../support/quality-server.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -30,9 +30,7 @@ describe('A load of values of a megabyte', function () {
   let server: ServerProcess
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'groundtruth-long-'))
-    await mkdir(join(folder, 'quality'), { recursive: true })
-    await writeFile(join(folder, 'quality', '.demo-repository-made'), '')
+    folder = await newDataDir()
     server = await startServerProcess(folder, { env: { WAREHOUSE_MEMORY_MB: String(WAREHOUSE_MEMORY_MB) } })
     await server.post('', { name: 'test' })
   })

@@ -40,7 +40,10 @@ const environment = (dataDir: string, env: Readonly<Record<string, string>>) => 
   ...env,
 })
 
-/** A file system of a process's own, such as `64m` large, that is mounted on DATA_DIR and wants no demo data. */
+/**
+ * A file system of a process's own, such as `64m` large, that is mounted on DATA_DIR. It has a copy of what the folder
+ * has. What a process writes to it is not seen in the folder.
+ */
 export interface SmallDisk {
   readonly path: string
   readonly size: string
@@ -48,7 +51,7 @@ export interface SmallDisk {
 
 function run(command: readonly string[], env: Record<string, string | undefined>, disk?: SmallDisk): Process {
   const mount =
-    'mount -t tmpfs -o "size=$1" none "$2" && mkdir "$2/quality" && : > "$2/quality/.demo-repository-made" && shift 2 && exec "$@"'
+    'mount -t tmpfs -o "size=$1" none /mnt && cp -a "$2/." /mnt && mount --move /mnt "$2" && shift 2 && exec "$@"'
   const [first = '', ...rest] = disk
     ? ['unshare', '-rm', 'sh', '-c', mount, 'sh', disk.size, disk.path, ...command]
     : command

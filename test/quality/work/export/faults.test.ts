@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { strayData } from '../../support/left-on-disk.ts'
@@ -98,7 +97,7 @@ describe('An export that is disturbed', function () {
 
   it('by a full disk says so, leaves nothing, and succeeds when there is room', async function () {
     if (!hasSmallDisks) this.skip()
-    const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
+    const dataDir = await newDataDir()
     const server = await startServerProcess(dataDir, { disk: { path: dataDir, size: '64m' } })
     try {
       const words = Array.from({ length: 60_000 }, (_, i) => `${i},${'some words '.repeat(12)}${i % 100}\n`)
