@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { programArgs } from './programs.ts'
 import { makeCertificate } from './certificate.ts'
 import { demoDataFolder } from './demo-data.ts'
+import { withoutDemo } from '../quality/support/data-dir.ts'
 import { makeMarked } from './marked-data-dir.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -92,11 +93,8 @@ export class DocsTerminal {
     const data = join(await makeMarked(join(folder, 'data')), 'spatial')
     for (const file of ['boundaries.gpkg', 'places.gpkg'])
       await copyFile(join(await demoDataFolder(), file), join(data, file))
-    await makeMarked(join(folder, 'started'))
-    if (!hasRepository) {
-      await mkdir(join(folder, 'data', 'quality'))
-      await writeFile(join(folder, 'data', 'quality', '.demo-repository-made'), '')
-    }
+    await withoutDemo(await makeMarked(join(folder, 'started')))
+    if (!hasRepository) await withoutDemo(join(folder, 'data'))
     const bin = join(folder, 'bin')
     await mkdir(bin)
     // curl reports each status, and ends each response with a line end.
