@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { memoryDuring, residentBytes } from '../../../scripts/bench/memory.ts'
-import { ADMIN_PASSWORD, makeUsers, withoutDemo } from '../support/data-dir.ts'
-import { basic } from '../support/quality-server.ts'
+import { ADMIN_PASSWORD, basic } from '../support/credentials.ts'
+import { makeUsers, withoutDemo } from '../support/data-dir.ts'
 import { runAdmin, startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 const PREVIEWS = 60

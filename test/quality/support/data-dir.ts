@@ -6,8 +6,7 @@ import { catalogueFiles, openCatalogue } from '../../../src/platform/catalogue/o
 import { Passwords } from '../../../src/quality/services/accounts/passwords.ts'
 import { UserStore } from '../../../src/quality/stores/accounts/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
-
-export const ADMIN_PASSWORD = 'correct horse battery staple'
+import { ADMIN_PASSWORD } from './credentials.ts'
 
 /** A hash takes 1 ms. One of the cost of the product takes 350 ms of CPU, at each start and at the first login. */
 const QUICK_PASSWORDS = new Passwords({ ln: 10, r: 4, p: 1 })

@@ -10,13 +10,10 @@ import { wireQuality } from '../../../src/quality/wire.ts'
 import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 import { WIRES, wireServer } from '../../../src/server.ts'
 import { oracleOf } from '../../support/oracle.ts'
-import { ADMIN_PASSWORD, prepareCatalogue, withoutDemo } from './data-dir.ts'
+import { ADMIN_PASSWORD, basic } from './credentials.ts'
+import { prepareCatalogue, withoutDemo } from './data-dir.ts'
 
-export { ADMIN_PASSWORD } from './data-dir.ts'
-
-/** The value of an Authorization header. */
-export const basic = (user: string, password: string): string =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+export { ADMIN_PASSWORD, basic } from './credentials.ts'
 
 /** What a command may answer: of most members only some are there. */
 export interface CommandAnswer {

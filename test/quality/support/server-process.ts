@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { programArgs } from '../../support/programs.ts'
-import { ADMIN_PASSWORD, basic } from './quality-server.ts'
+import { ADMIN_PASSWORD, basic } from './credentials.ts'
 
 /** A process of the product, with what it has written so far. */
 export interface Process {
