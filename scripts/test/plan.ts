@@ -102,10 +102,6 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/scripts/codegen/sdk.test.ts': { seconds: 60, reason: 'runs the Java generator several times' },
   'test/scripts/dev.test.ts': { seconds: 100, reason: 'starts the development server many times' },
   'test/spatial/demo/demo-data.test.ts': { seconds: 40, reason: 'writes the demo data several times' },
-  'test/spatial/ogc/core-parameters.test.ts': {
-    seconds: 50,
-    reason: 'requests all features of every collection with many parameters',
-  },
 }
 
 /** Files that share a folder of `.cache`, or fill the memory: they run one after the other, in this order. */
