@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { bundleDocument } from './codegen/bundle.ts'
 
 /**
  * `npm run spec:diff -- <git ref>`: compares the contracts in specs/ with those of an earlier state and ends
@@ -72,14 +72,12 @@ async function checkOut(root: string, ref: string, folder: string): Promise<void
 }
 
 async function bundle(root: string, service: string, output: string): Promise<void> {
-  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
-  const cli = join(dirname(redocly), 'bin/cli.js')
-  const document = join(root, 'specs', service, 'openapi.yaml')
-  await run(process.execPath, [cli, 'bundle', document, '-o', output], { cwd: root }).catch(
-    (error: { stderr?: string }) => {
-      throw new CannotCompare(`${document} cannot be bundled. ${error.stderr ?? ''}`)
+  const document = await bundleDocument(join(root, 'specs', service, 'openapi.yaml')).catch(
+    (error: Error) => {
+      throw new CannotCompare(error.message)
     },
   )
+  await writeFile(output, JSON.stringify(document))
 }
 
 /**

@@ -70,10 +70,10 @@ describe('npm run dev', function () {
 
   it('says what is wrong with a specification that gives no code, and goes on watching', async () => {
     const from = dev.output().length
-    await edit(functions, (text) => text.replace('RequestId.yaml', 'RequestIds.yaml'))
-    await dev.waitFor(/The specification of spatial gives no code: [\s\S]*RequestIds\.yaml/, 10_000, from)
+    await edit(functions, (text) => text.replace('#/BadRequest', '#/BadRequests'))
+    await dev.waitFor(/The specification of spatial gives no code: [\s\S]*#\/BadRequests/, 10_000, from)
     const again = dev.output().length
-    await edit(functions, (text) => text.replace('RequestIds.yaml', 'RequestId.yaml'))
+    await edit(functions, (text) => text.replace('#/BadRequests', '#/BadRequest'))
     await dev.waitFor(/The code of spatial was made/, 10_000, again)
   })
 

@@ -71,14 +71,14 @@ describe('npm run spec:diff', function () {
   })
 
   it('fails where a parameter was renamed, and names it', async () => {
-    await edit('components/parameters/Offset.yaml', (text) => text.replace('name: offset', 'name: skip'))
+    await edit('components/parameters.yaml', (text) => text.replace('name: offset', 'name: skip'))
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('offset')
     expect(code).to.equal(1)
   })
 
   it('fails where the free-form parameter went, and names it', async () => {
-    await edit('paths/items.yaml', (text) => text.replace(/.*Queryables\.yaml\n/, ''))
+    await edit('paths/items.yaml', (text) => text.replace(/.*parameters\.yaml#\/Queryables\n/, ''))
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('queryables')
     expect(code).to.equal(1)
