@@ -71,11 +71,14 @@ export const exactKey = ({ double, digits }: ExactParts): Sql =>
     numberKey,
   )
 
-/** A struct whose order is the order of exact numbers. Its field `v` is the number. Null if the number is null. */
-export const ordered = (exact: Sql): Sql =>
+/**
+ * A struct whose order is the order of exact numbers. Its field `v` is the number. Null if the number is null.
+ * @param rank decides between equal numbers. A computed double and a text can be equal.
+ */
+export const ordered = (exact: Sql, rank = 0): Sql =>
   withParts([exact], ([parts]) => {
     const { double } = parts!
-    const made = sql`{d: ${double}, k: ${exactKey(parts!)}, v: ${structOf(parts!)}}`
+    const made = sql`{d: ${double}, k: ${exactKey(parts!)}, r: ${verbatim(String(rank))}, v: ${structOf(parts!)}}`
     return sql`case when ${double} is not null then ${made} end`
   })
 

@@ -33,7 +33,8 @@ const pick = (
       duckdb: (args) => {
         const isExact = args[0].type === 'exact'
         const values = joined(
-          args.map((arg) => (isExact ? ordered(arg.sql) : arg.sql)),
+          // The first of equal numbers is the result, as in the evaluator.
+          args.map((arg, place) => (isExact ? ordered(arg.sql, name === 'least' ? place : -place) : arg.sql)),
           ', ',
         )
         if (isExact) return sql`(${verbatim(name)}(${values})).v`
