@@ -14,12 +14,16 @@ const FILES = {
   'world-atlas': ['countries-50m.json'],
 }
 
+/** Folders of data below `src`. */
+const FOLDERS = ['quality/values/encodings/tcl']
+
 const packages = join(ROOT, 'node_modules')
 
 export function copyFiles(dist) {
   for (const [name, files] of Object.entries(FILES)) {
     for (const file of files) cpSync(join(packages, name, file), join(dist, 'files', name, file))
   }
+  for (const path of FOLDERS) cpSync(join(ROOT, 'src', path), join(dist, 'files', path), { recursive: true })
 }
 
 /**

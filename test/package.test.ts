@@ -101,8 +101,10 @@ describe('The package', function () {
     const server = await startServerProcess(data, { command: [groundtruth] })
     try {
       await server.post('', { name: 'test' })
-      const { path } = await server.upload('test', 'people.csv', 'Name,Born\nAda,1815\nGrace,1906\n')
-      const connectInfo = { type: 'delimited', attr: 'names', sourceFile: path }
+      // The name 山 in JIS X 0208, whose table is a data file of the package.
+      const text = 'Name,Born\nAda,1815\n\x1b$B;3\x1b(B,1906\n'
+      const { path } = await server.upload('test', 'people.csv', text)
+      const connectInfo = { type: 'delimited', attr: 'names', encoding: 'iso2022-jp', sourceFile: path }
       const { status, body } = await server.post<{ entityId: string; job: string }>('/test/entities', {
         command: 'create',
         data: { entityName: 'People', source: 'client', connectInfo },
@@ -112,7 +114,7 @@ describe('The package', function () {
       while ((await server.rows(job))[0]!['State'] !== 'Completed')
         await new Promise((done) => setTimeout(done, 50))
       const rows = await server.rows(`/test/entities/${body.entityId}/rows`)
-      expect(rows.map(({ Name }) => Name)).to.deep.equal(['Ada', 'Grace'])
+      expect(rows.map(({ Name }) => Name)).to.deep.equal(['Ada', '山'])
     } finally {
       await server.end('SIGTERM')
     }

@@ -2,7 +2,16 @@
 // and thread took half of their time. Only files that changed are compiled; the paths are those of the sources.
 import { build, version } from 'esbuild'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../inputs.mjs'
@@ -46,7 +55,11 @@ function sourcesBelow(folder) {
       const isSdk = entry.name === 'sdk' && relative(ROOT, path).startsWith('generated')
       return isSdk ? [] : sourcesBelow(path)
     }
-    if (!/^(.*\.ts|scripts\/[^/]+\.mjs|generated\/.*\.js)$/.test(relative(ROOT, path).replaceAll('\\', '/')))
+    if (
+      !/^(.*\.ts|scripts\/[^/]+\.mjs|generated\/.*\.js|src\/.*\.br)$/.test(
+        relative(ROOT, path).replaceAll('\\', '/'),
+      )
+    )
       return []
     const { mtimeMs, size } = statSync(path)
     return [[relative(ROOT, path), `${mtimeMs} ${size}`]]
@@ -62,7 +75,11 @@ function readManifest(tool) {
   }
 }
 
-function transpile(paths) {
+function transpile(changed) {
+  // The program finds its data relative to its own path too.
+  const isData = (path) => path.endsWith('.br')
+  for (const path of changed.filter(isData)) cpSync(join(ROOT, path), join(COMPILED, path))
+  const paths = changed.filter((path) => !isData(path))
   const isProgram = (path) => /^(src|generated)[\\/]/.test(path)
   const options = {
     absWorkingDir: ROOT,

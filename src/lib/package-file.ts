@@ -14,3 +14,7 @@ export function packageFile(name: string, file: string): string {
   if (folder === undefined) throw new Error(`The package ${name} has no file ${file}.`)
   return join(folder, name, file)
 }
+
+/** Path of a data file of the program. @param path below `src` */
+export const dataFile = (path: string): string =>
+  fileURLToPath(new URL(isSource ? `../${path}` : `./files/${path}`, import.meta.url))

@@ -41,40 +41,29 @@
  * permission to use and distribute the software in accordance with the
  * terms specified in this license.
  */
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { dataFile } from '../../../lib/package-file.ts'
 import { type EncodingTable, LEAD, UNDEFINED } from './table-decoder.ts'
 import { packed } from './packed.ts'
-import { DINGBATS } from './tcl/dingbats.ts'
-import { GB12345 } from './tcl/gb12345.ts'
-import { GB2312_RAW } from './tcl/gb2312-raw.ts'
-import { JIS0208 } from './tcl/jis0208.ts'
-import { JIS0212 } from './tcl/jis0212.ts'
-import { KSC5601 } from './tcl/ksc5601.ts'
-import { MACDINGBATS } from './tcl/macDingbats.ts'
-import { MACJAPAN } from './tcl/macJapan.ts'
-import { SYMBOL } from './tcl/symbol.ts'
 
-/** A set as scripts/encoding-tables.ts writes it. */
+/** A set: its file in tcl/ without the suffix `.br`, and the bytes that replace a character which the set does not have. */
 interface TclSet {
-  /** The bytes that replace a character which the set does not have. */
+  readonly file: string
   readonly fallback: number
-  /** Number of entries: 256 for a set of single bytes, otherwise 65,536. */
-  readonly entries: number
-  /** Differences of neighbouring code points, as 16-bit numbers, in Brotli and Base64. */
-  readonly differences: readonly string[]
 }
 
 const TCL_SETS = {
-  dingbats: DINGBATS,
-  gb12345: GB12345,
-  'gb2312-raw': GB2312_RAW,
-  jis0208: JIS0208,
-  jis0212: JIS0212,
+  dingbats: { file: 'dingbats', fallback: 0x3f },
+  gb12345: { file: 'gb12345', fallback: 0x233f },
+  'gb2312-raw': { file: 'gb2312-raw', fallback: 0x233f },
+  jis0208: { file: 'jis0208', fallback: 0x2129 },
+  jis0212: { file: 'jis0212', fallback: 0x2244 },
   /** The set of KS X 1001 itself. The encoding `ksc5601` of files is read as cp949. */
-  'ksc5601-raw': KSC5601,
-  macDingbats: MACDINGBATS,
-  macJapan: MACJAPAN,
-  symbol: SYMBOL,
+  'ksc5601-raw': { file: 'ksc5601', fallback: 0x233f },
+  macDingbats: { file: 'macDingbats', fallback: 0x3f },
+  macJapan: { file: 'macJapan', fallback: 0x3f },
+  symbol: { file: 'symbol', fallback: 0x3f },
 } satisfies Record<string, TclSet>
 
 export type TclSetName = keyof typeof TCL_SETS
@@ -113,10 +102,14 @@ const isAsciiByte = (byte: number): boolean => byte < 0x80
 /** The control characters, space and delete, which ISO 2022 has beside every set of double bytes. */
 export const isControlByte = (byte: number): boolean => byte <= 0x20 || byte === 0x7f
 
-function codesOf({ differences, entries }: TclSet): Uint16Array {
-  const bytes = brotliDecompressSync(Buffer.from(differences.join(''), 'base64'))
-  const codes = new Uint16Array(entries)
+/**
+ * Code points by first byte × 256 + second byte: 65,536 of them, or 256 for a set of single bytes. 0: no character. A file
+ * of scripts/encoding-tables.ts has the differences of neighbours, as 16-bit numbers, compressed by Brotli.
+ */
+function codesOf({ file }: TclSet): Uint16Array {
+  const bytes = brotliDecompressSync(readFileSync(dataFile(`quality/values/encodings/tcl/${file}.br`)))
+  const codes = new Uint16Array(bytes.length / 2)
   let code = 0
-  for (let index = 0; index < entries; index++) codes[index] = code += bytes.readUInt16LE(index * 2)
+  for (let index = 0; index < codes.length; index++) codes[index] = code += bytes.readUInt16LE(index * 2)
   return codes
 }
