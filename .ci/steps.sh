@@ -119,9 +119,10 @@ install() {
     odbcinst -q -d -n "${driver%%:*}" >/dev/null 2>&1 || packages+=("${driver##*:}")
   done
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || packages+=(postgresql)
-  # The full run builds oasdiff, and fetches Hadoop.
+  # The full run builds oasdiff, fetches Hadoop, and replays the Dockerfile.
   [ "$FULL" = 0 ] || has go || packages+=(golang-go)
   [ "$FULL" = 0 ] || has mvn || packages+=(maven)
+  [ "$FULL" = 0 ] || has debootstrap || [ -x /usr/sbin/debootstrap ] || packages+=(debootstrap)
   python3 -c 'import venv, ensurepip' 2>/dev/null || packages+=(python3 python3-venv)
   # npm ci compiles, so its tools are installed before it. Other packages are installed concurrently.
   if ! { has make && has g++ && has python3; }; then

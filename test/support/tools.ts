@@ -31,6 +31,11 @@ const TOOLS = {
   cobc: { names: ['cobc'], install: 'install GnuCOBOL (Debian: gnucobol4)' },
   cs2cs: { names: ['cs2cs'], install: 'install the programs of PROJ (Debian: proj-bin)' },
   curl: { names: ['curl'], install: 'install curl' },
+  debootstrap: {
+    names: ['debootstrap'],
+    folders: () => ['/usr/sbin'],
+    install: 'install debootstrap (Debian: debootstrap)',
+  },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
   haproxy: { names: ['haproxy'], folders: () => ['/usr/sbin'], install: 'install HAProxy (Debian: haproxy)' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
