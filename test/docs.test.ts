@@ -24,6 +24,7 @@ const PAGES = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
+const DECISIONS = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
 /** Lists the other pages. */
 const INDEX = 'docs/README.md'
 /** Generated, with the functions of the language as its only blocks. */
@@ -35,12 +36,14 @@ const WEBHOOKS_PAGE = 'docs/webhooks.md'
 const RUN_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   [WEBHOOKS_PAGE]: ['js', 'python'],
   'docs/operating.md': ['nginx', 'haproxy'],
+  // In codegen/walkthrough.test.ts.
+  'docs/developing.md': ['console'],
   // In package.test.ts, sdk/ and the replay of the Dockerfile.
   'docs/installing.md': ['console', 'ini'],
 }
 
 describe('the pages of the documentation', () => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...DECISIONS]) {
     const page = new DocsPage(path)
 
     it(`link from ${path} to files and headings that exist`, async () => {
@@ -51,6 +54,10 @@ describe('the pages of the documentation', () => {
         if (anchor !== undefined) expect([...new DocsPage(target).anchors()], link).to.include(anchor)
       }
     })
+  }
+
+  for (const path of PAGES) {
+    const page = new DocsPage(path)
 
     if (path !== FUNCTIONS_PAGE)
       it(`have only commands that are replayed, data and diagrams: ${path}`, () => {
@@ -70,6 +77,12 @@ describe('the pages of the documentation', () => {
     expect(new DocsPage('README.md').links()).to.include(INDEX)
     const reached = new DocsPage(INDEX).links().map((link) => `docs/${link.split('#')[0]}`)
     for (const path of PAGES) if (!['README.md', INDEX].includes(path)) expect(reached).to.include(path)
+  })
+
+  it('have an index of the decisions, which names each of them', () => {
+    const index = 'docs/decisions/README.md'
+    const reached = new DocsPage(index).links().map((link) => `docs/decisions/${link}`)
+    expect(reached).to.have.members(DECISIONS.filter((path) => path !== index))
   })
 })
 

@@ -121,6 +121,7 @@ export const TOGETHER: readonly (readonly string[])[] = [
 
 /** Files that only the full run includes, with the reason. */
 export const FULL_ONLY: Readonly<Record<string, string>> = {
+  'test/codegen/walkthrough.test.ts': 'builds a copy of the project; `dev.test.ts` does so with each change',
   'test/dockerfile.test.ts': 'installs Debian and builds the image',
   'test/sdk/installing.test.ts': 'builds by packages from PyPI',
   'test/sdk/pandas.test.ts': 'a package from PyPI',
