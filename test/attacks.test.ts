@@ -33,7 +33,7 @@ const TRIED = inFull(
   ATTACKS.filter(({ name }) => SHORT_RUN.includes(name)),
 )
 
-describe('What a single reader sends', function () {
+describe('A request of one reader', function () {
   this.timeout(120_000)
   let folder: string
   let data: DemoData
@@ -58,7 +58,7 @@ describe('What a single reader sends', function () {
   }
 
   for (const { name, prepare, run } of TRIED) {
-    it(`stops nobody else and takes no more memory than there is: ${name}`, async () => {
+    it(`does not delay other clients and stays within the memory: ${name}`, async () => {
       target = await data.start(name)
       const prepared = await prepare?.(target)
       await warmUp(target)

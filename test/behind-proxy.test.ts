@@ -86,7 +86,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       })
     const post = (path: string, body: unknown) => ask(path, { method: 'POST', body: JSON.stringify(body) })
 
-    it('both services give addresses that lead back to them', async () => {
+    it('both services return addresses that clients can reach', async () => {
       const landing = (await (await ask('/data/v1/ogcapi/enrich')).json()) as { links: { href: string }[] }
       for (const { href } of landing.links) {
         expect(href).to.match(new RegExp(`^${base}/`))

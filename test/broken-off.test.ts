@@ -19,7 +19,7 @@ const GROWTH = 150_000_000
 
 const REPOSITORY = '/api/repositories/test'
 
-describe('An answer that its client breaks off at any await', function () {
+describe('A response whose client disconnects at any await', function () {
   this.timeout(120_000)
   let breaker: Breaker
   let pools: PoolsInUse
@@ -100,7 +100,7 @@ describe('An answer that its client breaks off at any await', function () {
   }
 
   for (const [name, { url, request, log }] of Object.entries(answers))
-    it(`leaves nothing behind: ${name}`, async () => {
+    it(`leaves no open resource: ${name}`, async () => {
       // What an earlier test left behind is not this one's.
       const inUse = pools.inUse()
       const areFree = () => pools.inUse() <= inUse

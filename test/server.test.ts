@@ -44,7 +44,7 @@ describe('Several services behind one listener', () => {
     server.closeAllConnections()
   })
 
-  it('each answer what lies below their own paths, and the pages everything else', async () => {
+  it('each serve their own paths, and the pages serve all others', async () => {
     for (const [path, text] of [
       ['/maps/a', 'maps'],
       ['/tables?b', 'tables'],
@@ -53,7 +53,7 @@ describe('Several services behind one listener', () => {
       expect(await (await fetch(url + path)).text()).to.equal(text)
   })
 
-  it('each have their own form of what is refused before there is a request', async () => {
+  it('each have their own form of errors before a request exists', async () => {
     for (const [head, type] of [
       ['GET /maps HTTP/1.1\r\nHost: a b\r\n\r\n', 'application/maps+json'],
       ['GET /tables HTTP/1.1\r\nHost: a b\r\n\r\n', 'application/tables+json'],

@@ -49,7 +49,7 @@ describe('admin', function () {
     expect(principal).to.deep.include({ workspaceId: 'w1', scopes: new Set(['spatial:read']) })
   })
 
-  it('gives a terminal no command in a message', async () => {
+  it('removes control characters of a terminal from messages', async () => {
     const { code, stderr } = await admin(['\u009b2J\u001b[31m'])
     expect(code).to.equal(2)
     expect(stderr)
@@ -143,7 +143,7 @@ describe('admin', function () {
     )
   })
 
-  it('keeps what was done to keys, and by whom, in audit.log, for its owner alone', async () => {
+  it('records changes of keys with their user in audit.log, which only its owner can read', async () => {
     const [, key = '', secret = ''] =
       API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'], { USER: 'ada' })).stdout) ?? []
     await admin(['apikey', 'revoke', key], { USER: 'bob' })
@@ -161,7 +161,7 @@ describe('admin', function () {
     expect((await stat(path)).mode & 0o077).to.equal(0)
   })
 
-  it('apikey list prints a table without secrets and without what a terminal would obey', async () => {
+  it('apikey list prints a table without secrets and control characters', async () => {
     const created = await admin([
       'apikey',
       'create',
@@ -242,7 +242,7 @@ describe('admin', function () {
     return promisify(execFile)('sh', command, { env: { PATH: process.env['PATH'], DATA_DIR: folder } })
   }
 
-  it('does its work to the end, in silence, where the reader of its result is gone', async () => {
+  it('completes its work without a message if the reader of its output has gone', async () => {
     for (const args of [['repository', 'create', 'sales'], ['--help'], ['repository', 'list']]) {
       const { stderr } = await adminInShell(args, '| true')
       expect(stderr).to.equal('status 0\n')
@@ -250,7 +250,7 @@ describe('admin', function () {
     expect((await admin(['repository', 'list'])).stdout).to.include('sales')
   })
 
-  it('says in a sentence that its result could not be written, and ends with 1', async () => {
+  it('reports that its result could not be written, and exits with 1', async () => {
     const { stderr } = await adminInShell(['repository', 'list'], '> /dev/full')
     expect(stderr).to.equal(
       'The result could not be written to standard output (ENOSPC). Write it to a place with free space.\nstatus 1\n',

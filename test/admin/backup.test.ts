@@ -108,7 +108,7 @@ async function serverOn(dataDir: string) {
 describe('Backups', function () {
   this.timeout(30_000)
 
-  it('bring everything back elsewhere, secrets with their permissions, and no more than there was', async () => {
+  it('restore all data in another folder, with the permissions of secrets, and nothing else', async () => {
     const dataDir = await folderOfData()
     const folder = join(await temporaryFolder(), 'backup')
     expect((await run(backup, dataDir, folder)).printed).to.match(/^\d+ files are copied/)
@@ -127,7 +127,7 @@ describe('Backups', function () {
     expect(await readdir(join(elsewhere, '..'))).to.deep.equal(['data'])
   })
 
-  it('are made by the server where one runs, in the middle of a load, which is taken up in the copy', async () => {
+  it('are made by a running server during a load, and the copy resumes the load', async () => {
     const dataDir = await folderOfData()
     const server = await serverOn(dataDir)
     const folder = join(await temporaryFolder(), 'backup')
@@ -155,7 +155,7 @@ describe('Backups', function () {
     expect(await rowsIn(elsewhere)).to.equal(1000)
   })
 
-  it('have what the catalogue named when they began, although it is removed meanwhile', async () => {
+  it('contain all files that the catalogue named at their start, even if these are deleted concurrently', async () => {
     const dataDir = await folderOfData()
     const server = await serverOn(dataDir)
     const folder = join(await temporaryFolder(), 'backup')
@@ -173,7 +173,7 @@ describe('Backups', function () {
     }
   })
 
-  it('are refused in DATA_DIR, and in a folder that holds something', async () => {
+  it('are rejected for DATA_DIR and for a folder that is not empty', async () => {
     const dataDir = await folderOfData()
     for (const folder of [dataDir, join(dataDir, 'quality', 'backup'), join(dataDir, '..')]) {
       expect(await failureOf(() => run(backup, dataDir, folder))).to.be.instanceOf(BackupError)
@@ -188,7 +188,7 @@ describe('Backups', function () {
     }
   })
 
-  it('name a folder that cannot be written, and leave nothing there', async () => {
+  it('name a folder that cannot be written, and leave no files in it', async () => {
     const dataDir = await folderOfData()
     const failure = await failureOf(() => run(backup, dataDir, '/proc/groundtruth/backup'))
     expect(failure).to.be.instanceOf(BackupError)
@@ -197,7 +197,7 @@ describe('Backups', function () {
     )
   })
 
-  it('that are not complete, or not as they were written, are refused before anything is touched', async () => {
+  it('that are incomplete or changed are rejected before any data is changed', async () => {
     const dataDir = await folderOfData()
     const original = join(await temporaryFolder(), 'backup')
     await run(backup, dataDir, original)
@@ -247,7 +247,7 @@ describe('Backups', function () {
     await restored.close()
   })
 
-  it('do not replace data unless that is asked for, and then put it aside', async () => {
+  it('replace data only on request, and then keep the old data in another folder', async () => {
     const dataDir = await folderOfData()
     const folder = join(await temporaryFolder(), 'backup')
     await run(backup, dataDir, folder)
@@ -284,7 +284,7 @@ describe('Backups', function () {
 describe('compact', function () {
   this.timeout(30_000)
 
-  it('gives back what dropped rows took, here or by the server that runs', async () => {
+  it('frees the space of deleted rows, in the command or in a running server', async () => {
     const dataDir = await folderOfData()
     const file = join(dataDir, 'quality', '1', 'warehouse.duckdb')
     const spoil = async () => {

@@ -107,7 +107,7 @@ if (process.getuid?.() === 0) {
       expect(message).to.match(/backup cannot be written by the user .* \(EACCES\)\. Choose a folder/)
     })
 
-    it('of another user is refused with a sentence, and changes nothing', async () => {
+    it('of another user is rejected with a sentence, and changes no file', async () => {
       const before = pathsOf(dataDir).sort()
       const others = ['backup /tmp/eve', 'restore /tmp/eve', 'token', 'collections', 'compact', 'apikey list']
       for (const words of ['user create eve', ...inFull(others, ['restore /tmp/eve'])])
@@ -120,7 +120,7 @@ if (process.getuid?.() === 0) {
       expect(pathsOf(dataDir).sort()).to.deep.equal(before)
     })
 
-    it('says how to mend files that root has left', async () => {
+    it('explains how to repair files that belong to root', async () => {
       const audit = join(dataDir, 'audit.log')
       chownSync(audit, 0, 0)
       for (const user of inFull([nobody, {}], [nobody]))

@@ -32,12 +32,12 @@ describe('The families inside the rooms', () => {
   })
 
   for (const room of rooms)
-    it(`make no circle in ${room}`, () => {
+    it(`do not import each other in a circle in ${room}`, () => {
       const circle = circleOf(roomsOf(arrowsOf(imports, familyIn(room)).keys()))
       expect(circle, circle).to.equal(undefined)
     })
 
-  it('make a circle if two of them import types from each other', () => {
+  it('are reported as a circle if two of them import types from each other', () => {
     const between = [
       ...importsOf('src/a/b/x.ts', `import type { Y } from '../c/y.ts'`),
       ...importsOf('src/a/c/z.ts', `import type { X } from '../b/x.ts'`),

@@ -55,27 +55,27 @@ describe('The rooms of the code', () => {
     expect(wrong).to.deep.equal([])
   })
 
-  it('have no arrow in the table that no import needs', () => {
+  it('have no import in the table that the code does not need', () => {
     expect(list(allowed).filter((arrow) => !arrows.has(arrow))).to.deep.equal([])
   })
 
-  it('have each a row and a paragraph', () => {
+  it('each have a row and a paragraph in docs/architecture.md', () => {
     const rooms = [...new Set(files.map(roomOf))].sort()
     expect([...allowed.keys()].sort()).to.deep.equal(rooms)
     const described = [...PAGE.matchAll(/^\*\*`([^`]+)`\*\*/gm)].map(([, room]) => room!)
     expect(described.sort()).to.deep.equal(rooms)
   })
 
-  it('make no circle', () => {
+  it('do not import each other in a circle', () => {
     expect(circleOf(allowed)).to.equal(undefined)
   })
 
-  it('have no files that import each other in a circle, of values or of types', () => {
+  it('have no files that import values or types from each other in a circle', () => {
     const circle = circleOf(roomsOf(arrowsOf(imports, fileOf).keys()))
     expect(circle, circle).to.equal(undefined)
   })
 
-  it('are drawn in the diagram by the arrows that do not follow from others', () => {
+  it('are drawn in the diagram without arrows that follow from other arrows', () => {
     expect(drawnArrows(PAGE).sort()).to.deep.equal(directArrows(allowed).sort())
   })
 
@@ -126,7 +126,7 @@ import express from 'express'`
     expect(circle).to.equal('src/a/x.ts → src/a/y.ts → src/a/deeper/z.ts → src/a/x.ts')
   })
 
-  it('leaves out of the diagram what follows from other arrows', () => {
+  it('omits arrows from the diagram that follow from other arrows', () => {
     const rooms = new Map([
       ['a', new Set(['b', 'c'])],
       ['b', new Set(['c'])],

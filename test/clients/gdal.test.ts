@@ -166,7 +166,7 @@ describe('GDAL', function () {
     expect(await gdal('ogrinfo', ['-so', address, 'boundaries/us_states'])).to.include('Feature Count: 56')
   })
 
-  it('is let in by an API key in either header, and by a header in a file', async () => {
+  it('authenticates with an API key in either header, and with a header from a file', async () => {
     const { key, secret } = await server.apiKey()
     const pair = Buffer.from(`${key}:${secret}`).toString('base64')
     for (const header of [`X-API-Key: ${key}.${secret}`, `Authorization: Apikey ${pair}`])
@@ -176,7 +176,7 @@ describe('GDAL', function () {
     expect(await gdal('ogrinfo', [...config, landing()], {})).to.include('places/cities')
   })
 
-  it('says why it is not let in without credentials', async () => {
+  it('reports why a request without credentials is rejected', async () => {
     const refusal = await gdal('ogrinfo', [landing()], {}).then(
       () => 'let in',
       (error: Error) => error.message,

@@ -27,7 +27,7 @@ describe('the page of functions', () => {
     }
   })
 
-  it('names what an argument may be where that is a few words', () => {
+  it('names the allowed values of an argument if they are a few words', () => {
     const section = sections.find((one) => one.startsWith('DT_FLOOR\n'))
     expect(section).to.contain('- `unit` is a constant, one of `"year"` `"quarter"`')
   })

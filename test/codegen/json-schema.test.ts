@@ -9,7 +9,7 @@ function accepts(schema: object, value: unknown): boolean {
 }
 
 describe('toJsonSchema', () => {
-  it('lets null through where a schema of OpenAPI 3.0 is nullable', () => {
+  it('allows null if a schema of OpenAPI 3.0 is nullable', () => {
     expect(accepts({ type: 'string', nullable: true }, null)).to.be.true
     expect(accepts({ type: 'string', nullable: false }, null)).to.be.false
     expect(accepts({ type: 'string', enum: ['a'], nullable: true }, null)).to.be.true
@@ -44,7 +44,7 @@ describe('toJsonSchema', () => {
     expect(accepts(schema, { length: 1 })).to.be.false
   })
 
-  it('keeps what 2020-12 brought', () => {
+  it('keeps the keywords of JSON Schema 2020-12', () => {
     const schema = { type: 'object', properties: { a: { const: 1 } }, unevaluatedProperties: false }
     expect(accepts(schema, { a: 1 })).to.be.true
     expect(accepts(schema, { a: 1, b: 2 })).to.be.false
@@ -54,7 +54,7 @@ describe('toJsonSchema', () => {
       .to.be.false
   })
 
-  it('leaves a property alone whose name is that of a keyword', () => {
+  it('does not change a property that is named like a keyword', () => {
     const schema = {
       type: 'object',
       properties: { example: { type: 'integer' }, nullable: { type: 'string' } },

@@ -364,7 +364,7 @@ describe('readOperations', () => {
     expect(operation!.spec.parameters.map(({ type }) => type)).to.deep.equal(['integer'])
   })
 
-  it('takes the security of the document where an operation has none, and none where it is empty', () => {
+  it('uses the security of the document if an operation declares none, and no security if it declares an empty list', () => {
     const operations = readOperations(
       documentOf(
         '/a',

@@ -12,13 +12,13 @@ import { cpuSeconds } from '../../scripts/test/cpu-time.ts'
 const CODEGEN = 'scripts/codegen/main.ts'
 
 describe('codegen of the server', () => {
-  it('gives the same bytes each time', async () => {
+  it('generates the same bytes each time', async () => {
     const [first, second] = [await generateServer(ROOT, 'spatial'), await generateServer(ROOT, 'spatial')]
     expect([...second]).to.deep.equal([...first])
     expect([...(await generatedFixture('workshop'))]).to.deep.equal([...(await generatedFixture('workshop'))])
   })
 
-  it('gives what is committed', async () => {
+  it('generates the committed files', async () => {
     expect(await drift(await generateServer(ROOT, 'spatial'))).to.deep.equal([])
   })
 
@@ -34,12 +34,12 @@ describe('codegen of the server', () => {
     beforeEach(async () => (copy = await copyProject('spatial')))
     afterEach(() => copy.remove())
 
-    it('finds nothing to say where nothing drifted', async () => {
+    it('succeeds without output if no generated file has changed', async () => {
       const check = copy.run(CODEGEN, ['server', '--check'])
       expect(await check.ended, check.output()).to.equal(0)
     })
 
-    it('fails where a file drifted, names the file and leaves it as it is', async () => {
+    it('fails if a generated file was edited, names the file and does not change it', async () => {
       const types = join(copy.root, 'generated', 'spatial', 'types.ts')
       await appendFile(types, '// by hand\n')
       await rm(join(copy.root, 'generated', 'spatial', 'validators.js'))
@@ -51,7 +51,7 @@ describe('codegen of the server', () => {
       expect(await readFile(types, 'utf8')).to.match(/by hand/)
     })
 
-    it('fails where the specification changed', async () => {
+    it('fails if the specification has changed', async () => {
       const parameters = join(copy.root, 'specs', 'spatial', 'components', 'parameters.yaml')
       const text = await readFile(parameters, 'utf8')
       await writeFile(parameters, text.replace(/(\nlimit:[^]*?)minimum: 1/, '$1minimum: 2'))

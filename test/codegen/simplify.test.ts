@@ -21,7 +21,7 @@ const listOf = (name: string): Schema => ({ type: 'array', items: { $ref: `#/com
 const EMPTY: Schema = { type: 'string', maxLength: 0 }
 
 describe('The document that SDKs are generated from', () => {
-  it('has one list in the place of several lists and the empty text', () => {
+  it('has one list type instead of several list types and the empty string', () => {
     const schemas = {
       Row: ROW,
       Named: NAMED,
@@ -42,7 +42,7 @@ describe('The document that SDKs are generated from', () => {
     })
   })
 
-  it('has a value once that is a text and a number', () => {
+  it('has one type for a value that is a string or a number', () => {
     expect(
       schemasOf({
         Flag: { enum: ['', '0', '1', 0, 1, 2] },
@@ -76,12 +76,12 @@ describe('The document that SDKs are generated from', () => {
     })
   })
 
-  it('is else as it was', () => {
+  it('is otherwise unchanged', () => {
     const schemas = { Row: ROW, Either: { oneOf: [listOf('Row'), { type: 'string' }] } }
     expect(schemasOf(schemas)).to.deep.equal(schemas)
   })
 
-  it('has lists in the place of sets, whose order matters', () => {
+  it('has lists instead of sets, because the order matters', () => {
     const names = { type: 'array', items: { type: 'string' }, uniqueItems: true } satisfies Schema
     const named = { type: 'object', properties: { uniqueItems: { type: 'string' } } } satisfies Schema
     expect(schemasOf({ Names: names, Named: named })).to.deep.equal({

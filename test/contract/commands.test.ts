@@ -60,7 +60,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     })
   })
 
-  it('gathers every name that is not declared in the free-form parameter, and only there', async () => {
+  it('collects all undeclared names in the free-form parameter, and only there', async () => {
     const { status } = await send('GET', '/drawers/a?__proto__=b%20c&deep=true&constructor=&marks=d&%C3%A4=e')
     expect(status).to.equal(400)
     const good = await send('GET', '/drawers/a?__proto__=b%20c&deep=true&constructor=')
@@ -93,7 +93,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     ])
   })
 
-  it('lets each command through with the members of its own branch', async () => {
+  it('accepts each command with the members of its own branch', async () => {
     expect(
       (await send('POST', '/tools/7', { command: 'sharpen', angle: 20, edge: [3, 'bronze'] })).status,
     ).to.equal(200)
@@ -109,7 +109,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     expect(seen!.body).to.deep.equal({ command: 'lend', to: 3, until: '2026-12-24', extras: { oil: true } })
   })
 
-  it('takes an empty text for a member that was not given, where the contract says so', async () => {
+  it('treats an empty string as an absent member if the contract says so', async () => {
     const lend = { command: 'lend', to: 3, until: '2026-12-24' }
     for (const [members, left] of [
       [{ metal: '', deposit: { metal: '' } }, { deposit: {} }],
@@ -134,7 +134,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     }
   })
 
-  it('takes a member under its alias, where the contract has one', async () => {
+  it('accepts a member under its alias', async () => {
     const lend = { command: 'lend', to: 3, until: '2026-12-24' }
     for (const [members, read] of [
       [
@@ -183,7 +183,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     }
   })
 
-  it('takes an empty parameter for one that was not given, where the contract says so, and only once', async () => {
+  it('treats an empty parameter as absent if the contract says so, but rejects it twice', async () => {
     expect((await send('GET', '/tools/7?metal=')).status).to.equal(200)
     expect(seen!.query).to.deep.equal({ order: 'name' })
     expect((await send('GET', '/tools/7?order=')).status).to.equal(400)
@@ -202,7 +202,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     ])
   })
 
-  it('refuses a command that is not there, and one without a name', async () => {
+  it('rejects an unknown command and a missing command', async () => {
     const melted = await send('POST', '/tools/7', { command: 'melt' })
     expect(melted.status).to.equal(400)
     expect(melted.body.faults).to.deep.equal([
@@ -241,14 +241,14 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     expect((await send('DELETE', '/tools/7', { witnesses: ['a', 'a'] })).status).to.equal(400)
   })
 
-  it('refuses an answer that the contract does not promise, while the oracle is on', async () => {
+  it('rejects a response that the contract does not declare if the oracle is on', async () => {
     expect((await send('GET', '/tools/7/parts/first')).status).to.equal(500)
     expect(String(server.faults.at(-1))).to.match(
       /OracleDisagreement: GET \/tools\/7\/parts\/first → 200: body\/edge\/0 must be number/,
     )
   })
 
-  it('asks for credentials where the contract does, and not where it does not', async () => {
+  it('requires credentials exactly if the contract does', async () => {
     expect((await fetch(`${url}/tools/7`)).status).to.equal(401)
     expect((await fetch(`${url}/drawers/a%20b`)).status).to.equal(200)
     expect(seen!.path).to.deep.equal({ label: 'a b' })

@@ -44,7 +44,7 @@ describe('Compression', () => {
         expect(preferredCoding(header)).to.equal(coding))
     }
 
-    it('but only where it pays: for texts, and from 1 KB on', () => {
+    it('compresses only text of at least 1 KB', () => {
       const of = (mediaType: string | null, bytes?: number) => codingFor('gzip', mediaType, bytes)
       for (const type of ['application/json', 'application/geo+json', 'text/csv', 'application/xml'])
         expect(of(type), type).to.equal('gzip')
@@ -135,7 +135,7 @@ describe('Compression', () => {
         })
       }
 
-      it(`sends ${name} as it is to whoever does not ask, or refuses everything`, async () => {
+      it(`sends ${name} uncompressed to a client that does not ask for compression or accepts no coding`, async () => {
         for (const header of [undefined, 'br;q=0, gzip;q=0, identity;q=0']) {
           const [content, text] = make()
           body = content
@@ -170,7 +170,7 @@ describe('Compression', () => {
       expect(small.headers['content-length']).to.equal(String(SMALL.length))
     })
 
-    it('lets what was written arrive before there is more', async () => {
+    it('sends written data before more data is written', async () => {
       for (const [coding, decoder] of [
         ['br', zlib.createBrotliDecompress()],
         ['gzip', zlib.createGunzip()],
@@ -213,7 +213,7 @@ describe('Compression', () => {
     }
 
     for (const coding of ['br', 'gzip', undefined] as const) {
-      it(`waits for a client that reads nothing, and ends all when it goes away (${coding ?? 'as it is'})`, async () => {
+      it(`waits for a client that does not read, and ends the stream when it disconnects (${coding ?? 'as it is'})`, async () => {
         const { state, content } = endless()
         body = content
         const before = workshop.sent.length
@@ -234,7 +234,7 @@ describe('Compression', () => {
       })
     }
 
-    it('ends the stream whose head alone is asked for', async () => {
+    it('ends the stream if only the headers are requested', async () => {
       for (const header of [undefined, 'br']) {
         const { state, content } = endless()
         body = content
@@ -244,7 +244,7 @@ describe('Compression', () => {
       }
     })
 
-    it('breaks the connection where the stream breaks, and frees the encoder', async () => {
+    it('closes the connection if the stream fails, and frees the encoder', async () => {
       body = new Encoded(
         (async function* () {
           yield randomBytes(50_000).toString('hex')

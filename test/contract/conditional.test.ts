@@ -82,12 +82,12 @@ describe('If-None-Match', () => {
       expect(response.headers.get('cache-control')).to.equal('private, no-cache')
     })
 
-    it('as * is met by whatever there is, and reads no more than the start of it', async () => {
+    it('as * matches any existing resource, and reads only its start', async () => {
       expect((await ask('*')).status).to.equal(304)
       expect([begun, ended]).to.deep.equal([1, 1])
     })
 
-    it('as * gets the error where there is nothing', async () => {
+    it('as * returns the error if the resource does not exist', async () => {
       fault = new Error('There is no such thing.')
       expect((await ask(' * ')).status).to.equal(500)
       expect([begun, ended]).to.deep.equal([1, 1])

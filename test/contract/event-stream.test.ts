@@ -134,12 +134,12 @@ describe('An answer that can be had as JSON or as a stream of events', () => {
     await waitFor(() => ended === 1)
   })
 
-  it('may as well be none', async () => {
+  it('may be JSON although a stream was requested', async () => {
     expect((await ask(EVENTS, {}, 'cellar')).status).to.equal(204)
     expect((await ask('application/json', {}, 'cellar')).status).to.equal(204)
   })
 
-  it('is doubted by the oracle where it is not of the type that Accept chose', async () => {
+  it('is rejected by the oracle if its type is not the type that Accept selects', async () => {
     expect((await ask('application/json', {}, 'attic')).status).to.equal(200)
     expect((await ask(EVENTS, {}, 'attic')).status).to.equal(500)
     expect(String(server.faults[0])).to.include(
@@ -147,7 +147,7 @@ describe('An answer that can be had as JSON or as a stream of events', () => {
     )
   })
 
-  it('says nothing of Accept where there is one type alone', async () => {
+  it('has no Vary: Accept if it has only one type', async () => {
     const response = await fetch(`${server.url}/rooms/hall/lamp`)
     expect(response.headers.get('vary')).to.equal('Accept-Encoding')
   })

@@ -42,7 +42,7 @@ describe('A flood of requests over one connection', function () {
     ['whose answers are read', true],
     ['whose answers are not read', false],
   ] as const)
-    it(`${name} takes neither the memory nor the time of the others`, async () => {
+    it(`${name} does not use the memory or the time of other clients`, async () => {
       await millisecondsOf(ITEMS)
       const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
       socket.on('error', () => undefined)

@@ -125,7 +125,7 @@ describe('A service of another contract', () => {
     expect(detail.length).to.be.below(20_000)
   })
 
-  it('answers 500 once, and does not go round in circles, where the oracle doubts every answer', async () => {
+  it('returns 500 once, without an endless loop, if the oracle rejects every response', async () => {
     doubt = true
     try {
       const response = await post('{"text":"a"}')

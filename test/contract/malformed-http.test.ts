@@ -141,7 +141,7 @@ describe('HTTP that is not as it should be', () => {
     expect(got.closed).to.equal(true)
   })
 
-  it('lets a client that still sends a long head hear why it is refused', async () => {
+  it('sends the reason to a client that is still sending a long head', async () => {
     const steps = Array.from({ length: 20 }, () => [`X-A: ${'a'.repeat(2000)}\r\n`, 10]).flat()
     const got = await send([`GET ${ROOT} HTTP/1.1\r\n${head}`, ...steps])
     expectError(got, 431)
@@ -229,7 +229,7 @@ describe('HTTP that is not as it should be', () => {
     }
   }
 
-  it('passes over a body of GET and goes on with the connection', async () => {
+  it('ignores the body of a GET and keeps the connection', async () => {
     const get = `GET ${ROOT} HTTP/1.1\r\n${head}Content-Length: 5\r\n\r\nhello`
     const { answers } = await send(get + get, { expect: 2 })
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200])
@@ -240,7 +240,7 @@ describe('HTTP that is not as it should be', () => {
     expect((await send(upgrade, { expect: 1 })).answers[0]?.status).to.equal(200)
   })
 
-  it('stays healthy when clients reset their connections in the middle of anything', async () => {
+  it('stays healthy if clients reset their connections at any point', async () => {
     for (let length = 0; length < 200; length += 7) {
       await send(`POST /auth/v2/token HTTP/1.1\r\n${head}Content-Length: 50\r\n\r\nabc`.slice(0, length), {
         timeoutMs: 2,

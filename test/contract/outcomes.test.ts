@@ -33,7 +33,7 @@ describe('The outcome of a request', () => {
   const aborted = (signal: AbortSignal) =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
-  it('is 499, and no fault, where the client goes while the handler works, whose work then fails', async () => {
+  it('is 499 and not a fault if the client disconnects while the handler works, and the work then fails', async () => {
     make = async (signal) => {
       socket.destroy()
       await aborted(signal)
@@ -45,7 +45,7 @@ describe('The outcome of a request', () => {
     expect(workshop.faults).to.deep.equal([])
   })
 
-  it('is 499 where the client goes while the handler works, whose work ends well', async () => {
+  it('is 499 if the client disconnects while the handler works, and the work then succeeds', async () => {
     for (const body of [() => ({ a: 1 }), () => 'x'.repeat(1_000_000), () => pieces(1), () => pieces(3)]) {
       workshop.sent.length = 0
       socket = connect({ port: Number(new URL(workshop.url).port), host: '127.0.0.1' })
@@ -62,7 +62,7 @@ describe('The outcome of a request', () => {
     }
   })
 
-  it('is 499, and no fault, where a stream breaks because its client went', async () => {
+  it('is 499 and not a fault if a stream fails because its client disconnected', async () => {
     make = (signal) =>
       new Encoded(
         (async function* () {
@@ -79,7 +79,7 @@ describe('The outcome of a request', () => {
     expect(workshop.faults).to.deep.equal([])
   })
 
-  it('is 499 where the client takes a part of a whole body only', async () => {
+  it('is 499 if the client reads only a part of the body', async () => {
     make = () => new Encoded('x'.repeat(30_000_000))
     socket.write(REQUEST)
     await once(socket, 'data')
@@ -98,7 +98,7 @@ describe('The outcome of a request', () => {
     expect(workshop.faults).to.deep.equal([])
   })
 
-  it('is a fault where a handler fails, or a stream breaks, while the client is there', async () => {
+  it('is a fault if a handler or a stream fails while the client is connected', async () => {
     make = () => Promise.reject(new Error('broken'))
     socket.write(REQUEST)
     await until(() => workshop.sent.length === 1)
@@ -124,7 +124,7 @@ describe('The outcome of a request', () => {
     before(async () => (server = await startServer({ env: { ANSWER_SECONDS: '4', LOG_LEVEL: 'debug' } })))
     after(() => server.stop())
 
-    it('is 499 where the client went before it took the page', async () => {
+    it('is 499 if the client disconnected before it read the page', async () => {
       const from = server.log.length
       const { port } = new URL(server.url)
       const gone = connect({ port: Number(port), host: '127.0.0.1' })

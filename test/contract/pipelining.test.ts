@@ -90,7 +90,7 @@ for (const scheme of ['http', 'https'] as const)
 
     const paths = (): string[] => begun.map(({ path }) => path)
 
-    it('are begun up to the limit, and one more each time that the answer to an earlier one is taken', async () => {
+    it('are started up to the limit, and one more after the client has read each earlier response', async () => {
       await serve()
       const { socket, bodies } = await client()
       socket.write(numbered(1, 10).map(get).join(''))
@@ -116,7 +116,7 @@ for (const scheme of ['http', 'https'] as const)
       await until(() => bodies().length === 11)
     })
 
-    it('do not pile up: nothing more is read while some wait', async () => {
+    it('do not accumulate: the server stops reading while requests wait', async () => {
       await serve()
       const { socket, bodies } = await client()
       const all = numbered(1, 20_000)
@@ -132,7 +132,7 @@ for (const scheme of ['http', 'https'] as const)
       expect(bodies()).to.deep.equal(all)
     })
 
-    it('do not pile up either while the answers before them are taken piece by piece', async () => {
+    it('do not accumulate while the client reads the earlier responses slowly', async () => {
       await serve()
       const { socket } = await client()
       socket.pause()
@@ -204,7 +204,7 @@ for (const scheme of ['http', 'https'] as const)
       expect(bodies()).to.deep.equal(numbered(1, 8))
     })
 
-    it('end with the one that says Connection: close; those after it are not begun', async () => {
+    it('end with the request that has Connection: close, and later requests are not started', async () => {
       await serve()
       const { socket, bodies, isClosed } = await client()
       const last = `GET /6 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
@@ -219,7 +219,7 @@ for (const scheme of ['http', 'https'] as const)
       expect(http.connections.inWork).to.equal(0)
     })
 
-    it('are answered up to one that is no HTTP, which gets its 400', async () => {
+    it('are answered up to data that is not HTTP, which is answered by 400', async () => {
       await serve()
       const { socket, answers, isClosed } = await client()
       socket.write([...numbered(1, 6).map(get), 'no HTTP\r\n\r\n'].join(''))

@@ -43,7 +43,7 @@ describe('parseQuery', () => {
     )
   })
 
-  it('calls exactly those pieces malformed that do not decode, or hold a NUL', () => {
+  it('reports exactly the parts that cannot be decoded or contain NUL as malformed', () => {
     const piece = fc
       .array(
         fc.constantFrom(

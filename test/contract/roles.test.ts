@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { startWorkshop, type Workshop } from '../support/workshop.ts'
 
-describe('The runtime, where roles and rooms decide,', () => {
+describe('The runtime, with roles and names of repositories,', () => {
   let server: Workshop
   let spent = 0
   let budget = Infinity
@@ -40,7 +40,7 @@ describe('The runtime, where roles and rooms decide,', () => {
     return { status: response.status, faults: text === '' ? [] : (JSON.parse(text) as { faults: [] }).faults }
   }
 
-  it('tells the authenticator the roles that the contract names and what the path names', async () => {
+  it('passes the roles of the contract and the parameters of the path to the authenticator', async () => {
     expect((await ask('PUT', '/rooms/attic/lamp', 'keeper@attic')).status).to.equal(200)
     expect((await ask('PUT', '/rooms/%61ttic/lamp', 'owner@attic')).status).to.equal(200)
     expect(await ask('PUT', '/rooms/attic/lamp', 'guest@attic')).to.deep.equal({
@@ -74,7 +74,7 @@ describe('The runtime, where roles and rooms decide,', () => {
     expect((await ask('DELETE', '/rooms/attic/lamp', 'guest@attic')).status).to.equal(405)
   })
 
-  it('says at once what is unknown elsewhere, and to OPTIONS', async () => {
+  it('reports unknown paths elsewhere, and to OPTIONS, without credentials', async () => {
     expect((await ask('GET', '/rooms')).status).to.equal(404)
     expect((await ask('GET', '/rooms/attic')).status).to.equal(404)
     expect((await ask('GET', '/rooms//stove')).status).to.equal(404)
@@ -83,7 +83,7 @@ describe('The runtime, where roles and rooms decide,', () => {
     expect((await ask('OPTIONS', '/rooms/attic/stove')).status).to.equal(404)
   })
 
-  it('leaves an operation open that the contract leaves open', async () => {
+  it('needs no credentials for an operation that the contract declares open', async () => {
     for (const path of ['/rooms/attic/lamp', '/rooms/attic/lamp/'])
       expect((await ask('GET', path)).status, path).to.equal(204)
   })
@@ -94,7 +94,7 @@ describe('The runtime, where roles and rooms decide,', () => {
     expect((await ask('PUT', '/rooms/attic/lamp/', 'keeper@attic')).status).to.equal(200)
   })
 
-  it('takes a refused guess from the budget of its address', async () => {
+  it('counts a wrong password against the limit of its address', async () => {
     budget = 1
     expect((await ask('GET', '/rooms/attic/stove')).status).to.equal(401)
     expect((await ask('GET', '/rooms/attic/stove', 'k')).status).to.equal(429)

@@ -8,7 +8,7 @@ const ROOT = '/v1/ogcapi/enrich'
 const COUNTIES = `${ROOT}/collections/boundaries/us_counties/items`
 const FORM = 'application/x-www-form-urlencoded'
 
-describe('Slow clients, and clients that go away', () => {
+describe('Slow clients and clients that disconnect', () => {
   let server: TestServer
   let head: string
   let basic: string
@@ -33,7 +33,7 @@ describe('Slow clients, and clients that go away', () => {
     expect(server.log.filter(({ level }) => (level as number) >= 40)).to.deep.equal([])
   })
 
-  it('are cut off with 408 while the head does not come', async () => {
+  it('are disconnected with 408 if the head does not arrive', async () => {
     const drip = Array.from({ length: 40 }, () => ['X', 50]).flat()
     const { answers, closed } = await exchange(server.url, [`GET ${ROOT} HTTP/1.1\r\n`, ...drip])
     expect(answers.map(({ status }) => status)).to.deep.equal([408])
@@ -41,7 +41,7 @@ describe('Slow clients, and clients that go away', () => {
     expect(closed).to.equal(true)
   })
 
-  it('are cut off with 408 while the body does not come', async () => {
+  it('are disconnected with 408 if the body does not arrive', async () => {
     const drip = Array.from({ length: 40 }, () => ['a', 50]).flat()
     const { answers, closed } = await exchange(server.url, [
       `POST /auth/v2/token HTTP/1.1\r\n${basic}Content-Type: ${FORM}\r\nContent-Length: 500\r\n\r\n`,
@@ -51,17 +51,17 @@ describe('Slow clients, and clients that go away', () => {
     expect(closed).to.equal(true)
   })
 
-  it('are cut off where they open a connection and send nothing', async () => {
+  it('are disconnected if they send no request', async () => {
     expect((await exchange(server.url, [])).closed).to.equal(true)
   })
 
-  it('are cut off where they send nothing more after an answer', async () => {
+  it('are disconnected if they send no further request', async () => {
     const { answers, closed } = await exchange(server.url, `GET ${ROOT} HTTP/1.1\r\n${head}\r\n`)
     expect(answers).to.have.lengthOf(1)
     expect(closed).to.equal(true)
   })
 
-  it('are cut off where they take nothing of their answer', async () => {
+  it('are disconnected if they do not read the response', async () => {
     const from = server.log.length
     const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
     socket.on('error', () => undefined)
@@ -73,7 +73,7 @@ describe('Slow clients, and clients that go away', () => {
     socket.destroy()
   })
 
-  it('end the reading of features where they go away in the middle of an answer', async () => {
+  it('stop the reading of features if they disconnect during a response', async () => {
     for (const limit of [3000, 10_000]) {
       const from = server.log.length
       const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
@@ -85,7 +85,7 @@ describe('Slow clients, and clients that go away', () => {
     }
   })
 
-  it('leave no trace where they go away in the middle of a body', async () => {
+  it('leave no data if they disconnect during a body', async () => {
     const from = server.log.length
     await exchange(
       server.url,
@@ -96,7 +96,7 @@ describe('Slow clients, and clients that go away', () => {
     expect(server.log.at(-1)).to.deep.include({ operationId: 'createToken', aborted: true })
   })
 
-  it('get the whole answer where they are slow but go on', async () => {
+  it('receive the whole response if they read slowly but steadily', async () => {
     const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
     socket.write(`GET ${COUNTIES}?limit=10000 HTTP/1.1\r\n${head}Connection: close\r\n\r\n`)
     let bytes = 0

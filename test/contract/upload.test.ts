@@ -85,7 +85,7 @@ describe('An upload', () => {
     }
   })
 
-  it('comes in as fast as the handler reads, and no faster', async function () {
+  it('is received only as fast as the handler reads', async function () {
     this.timeout(10_000)
     let pulled = 0
     let sent = 0
@@ -228,7 +228,7 @@ describe('An upload', () => {
     }
   })
 
-  it('ends for the handler where the client goes away', async () => {
+  it('ends with an error for the handler if the client disconnects', async () => {
     await exchange(server.url, `${HEAD}${FORM}Content-Length: 1000000\r\n\r\n${part('waves')}`, {
       timeoutMs: 50,
     })
@@ -237,7 +237,7 @@ describe('An upload', () => {
     expect(server.sent.at(-1)).to.deep.include({ aborted: true })
   })
 
-  it('may take longer than a request, as long as something arrives', async () => {
+  it('may take longer than a request if data keeps arriving', async () => {
     const drip = Array.from({ length: 20 }, (): Step[] => [chunked('waves'), 60]).flat()
     const { answers } = await exchange(server.url, [
       `${HEAD}${FORM}Transfer-Encoding: chunked\r\n\r\n`,
@@ -250,7 +250,7 @@ describe('An upload', () => {
     expect(seen!.bytes).to.equal(20 * 5)
   })
 
-  it('is cut off with 408 where nothing arrives any more', async () => {
+  it('is disconnected with 408 if no more data arrives', async () => {
     const from = performance.now()
     const { answers, closed } = await exchange(
       server.url,
@@ -263,7 +263,7 @@ describe('An upload', () => {
     expect(seen!.error).to.be.instanceOf(ClientGone)
   })
 
-  it('is not cut off while it is the handler that takes its time', async () => {
+  it('is not disconnected while the handler is slow', async () => {
     read = async (upload) => {
       await new Promise((resolve) => setTimeout(resolve, 900))
       await readAll(upload)
@@ -288,7 +288,7 @@ describe('An upload', () => {
     expect(closed).to.equal(true)
   })
 
-  it('that the handler gives up on in the middle is answered with what the handler threw', async () => {
+  it('that the handler stops reading is answered with the error of the handler', async () => {
     read = async ({ content }) => {
       for await (const chunk of content) {
         seen!.bytes += chunk.length

@@ -5,7 +5,7 @@ import { readOrCreatePrivateFile, writeFileAtomically } from '../../src/lib/file
 import { failureOf, temporaryFolder } from '../platform/support.ts'
 
 describe('files', () => {
-  it('are replaced whole, and nothing else is left in the folder', async () => {
+  it('are replaced atomically, without other files in the folder', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'state')
     await writeFileAtomically(path, 'one', 0o640)
@@ -28,14 +28,14 @@ describe('files', () => {
     await writes
   })
 
-  it('leave nothing behind where they cannot be put in place', async () => {
+  it('leave no temporary file if they cannot be moved into place', async () => {
     const folder = await temporaryFolder()
     await failureOf(() => writeFileAtomically(folder, 'in the place of a folder'))
     await failureOf(() => writeFileAtomically(join(folder, 'missing', 'file'), 'x'))
     expect(await readdir(folder)).to.deep.equal([])
   })
 
-  it('that are private are made once for all who want them at the same time', async () => {
+  it('that are private are created once for concurrent callers', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'secret')
     const contents = await Promise.all(
@@ -47,7 +47,7 @@ describe('files', () => {
     expect(await readdir(folder)).to.deep.equal(['secret'])
   })
 
-  it('that are private keep what is in them', async () => {
+  it('that are private keep their content', async () => {
     const path = join(await temporaryFolder(), 'secret')
     await writeFile(path, 'mine')
     expect(await readOrCreatePrivateFile(path, () => 'other')).to.equal('mine')

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { Generations } from '../../src/lib/generations.ts'
 
 describe('generations', () => {
-  it('remembers what was touched among the last entries and forgets the rest', () => {
+  it('keeps the recently used entries and forgets the others', () => {
     const map = new Generations<{ n: number }>(10)
     map.set('kept', { n: 0 })
     map.set('silent', { n: 0 })
@@ -15,7 +15,7 @@ describe('generations', () => {
     expect(map.size).to.be.at.most(20)
   })
 
-  it('forgets what is deleted, old or young', () => {
+  it('forgets deleted entries of both generations', () => {
     const map = new Generations<{ n: number }>(10)
     map.set('a', { n: 1 })
     map.age()

@@ -15,7 +15,7 @@ function work() {
 }
 
 describe('a lane', () => {
-  it('runs so many works at a time, of all owners and of each', async () => {
+  it('runs at most the allowed number of tasks, in total and for each owner', async () => {
     const lane = laneOf({ atOnce: 3, perOwner: 2 })
     const running = new Set<string>()
     let most = 0
@@ -35,7 +35,7 @@ describe('a lane', () => {
     expect({ running: lane.running, waiting: lane.waiting }).to.deep.equal({ running: 0, waiting: 0 })
   })
 
-  it('lets owners take turns, so that who asks for much delays others by one work', async () => {
+  it('lets owners take turns, so that many tasks of one owner delay another owner by one task', async () => {
     const lane = laneOf({ atOnce: 1, perOwner: 1 })
     const order: string[] = []
     const one = (owner: string) => lane.run(owner, signal, async () => void order.push(owner))
@@ -43,7 +43,7 @@ describe('a lane', () => {
     expect(order).to.deep.equal(['ada', 'ada', 'bob', 'eve', 'ada', 'ada'])
   })
 
-  it('refuses an owner of whom too many wait, and nobody else', async () => {
+  it('rejects further tasks of an owner with too many waiting tasks, but not of other owners', async () => {
     const lane = laneOf({ atOnce: 1, perOwner: 1, queuedPerOwner: 2, fullMessage: 'Raise SOMETHING.' })
     const first = work()
     const others = [
@@ -58,7 +58,7 @@ describe('a lane', () => {
     await Promise.all(others)
   })
 
-  it('forgets who gives up waiting', async () => {
+  it('removes a task that is cancelled while it waits', async () => {
     const lane = laneOf({ atOnce: 1 })
     const first = work()
     const running = lane.run('ada', signal, first.run)
@@ -73,7 +73,7 @@ describe('a lane', () => {
     expect(await lane.run('ada', signal, async () => 'next')).to.equal('next')
   })
 
-  it('goes on after works that fail', async () => {
+  it('continues after a task that fails', async () => {
     const lane = laneOf({ atOnce: 1 })
     const failing = Array.from({ length: 5 }, () =>
       lane.run('ada', signal, () => Promise.reject(new Error('No.'))).catch((error: Error) => error.message),
@@ -82,7 +82,7 @@ describe('a lane', () => {
     expect(await lane.run('ada', signal, async () => 'next')).to.equal('next')
   })
 
-  it('ends the work that costs most, each once', async () => {
+  it('ends the most expensive task, each task once', async () => {
     const lane = laneOf({ atOnce: 3, perOwner: 3 })
     const ended: number[] = []
     const works = [5, 7, 6].map((cost) =>

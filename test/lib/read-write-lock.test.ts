@@ -32,7 +32,7 @@ describe('ReadWriteLock', () => {
     expect(isDone).to.equal(true)
   })
 
-  it('is given up by a writer where readers hold it all the time', async () => {
+  it('rejects a writer after a time limit if readers hold it continuously', async () => {
     const lock = new ReadWriteLock({ ...PATIENCE, giveUpMs: 50 })
     await lock.acquireRead()
     const error = await lock.write(async () => 1).catch((thrown: unknown) => thrown)
@@ -40,7 +40,7 @@ describe('ReadWriteLock', () => {
     await lock.acquireRead()
   })
 
-  it('is given up by a writer with its signal, while readers wait for it or go on', async () => {
+  it('rejects a writer whose signal is aborted, and lets the readers continue', async () => {
     for (const ms of [5, 30]) {
       const lock = new ReadWriteLock(PATIENCE)
       await lock.acquireRead()
@@ -74,7 +74,7 @@ describe('ReadWriteLock', () => {
     expect([readers, writers]).to.deep.equal([0, 0])
   })
 
-  it('lets nobody in once it is closed, and who is in finish', async () => {
+  it('rejects new readers and writers after it is closed, and lets the present ones finish', async () => {
     const lock = new ReadWriteLock()
     await lock.acquireRead()
     lock.close(new Error('closed'))

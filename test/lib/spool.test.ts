@@ -52,7 +52,7 @@ describe('a spool', () => {
       }, signal)
     })
 
-  it('gives all pieces in their order, whatever fits memory and disk, and whoever is slower', async () => {
+  it('returns all pieces in order, with any limits of memory and disk, and with a slow writer or reader', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -81,7 +81,7 @@ describe('a spool', () => {
     )
   })
 
-  it('takes all pieces though nobody has taken any', async () => {
+  it('accepts all pieces before any is read', async () => {
     let made = 0
     const spool = await spools.begin(async (put) => {
       for (; made < 50; made++) await put(`piece ${made}, which is long enough;`)
@@ -92,7 +92,7 @@ describe('a spool', () => {
     expect(await collect(spool)).to.match(/^piece 0,.*piece 49, which is long enough;$/s)
   })
 
-  it('holds its maker up where memory and disk are full, and lets it go on', async () => {
+  it('pauses its writer while memory and disk are full', async () => {
     let made = 0
     const spools = await Spools.start(folder, { memory: 50, memoryOfAll: 50, disk: 100 })
     const spool = await spools.begin(async (put) => {
@@ -119,7 +119,7 @@ describe('a spool', () => {
     expect(await spool.next().catch((error: Error) => error.message)).to.equal('Then it broke.')
   })
 
-  it('ends its maker when nobody takes the rest', async () => {
+  it('stops its writer if the reader stops', async () => {
     let reason: unknown
     const spool = await spools.begin(async (put, own) => {
       own.addEventListener('abort', () => (reason = own.reason as Error))
@@ -130,7 +130,7 @@ describe('a spool', () => {
     expect(reason).to.be.instanceOf(Error)
   })
 
-  it('ends its maker when its signal is aborted, though nobody ever takes a piece', async () => {
+  it('stops its writer if the signal is aborted before any read', async () => {
     const client = new AbortController()
     let isEnded = false
     await spools.begin(async (put) => {
@@ -146,7 +146,7 @@ describe('a spool', () => {
     expect(isEnded).to.equal(true)
   })
 
-  it('is empty where there is no piece', async () => {
+  it('is empty without pieces', async () => {
     expect(await collect(await of([]))).to.equal('')
   })
 })

@@ -5,7 +5,7 @@ import { printable, withoutCommands } from '../../src/lib/text.ts'
 const COMMANDS = '\u001b[2J\u009b31m\u0007\r\u007f\u202eabc\u2066\u2028'
 
 describe('a text of a client', () => {
-  it('gives a terminal no command in a message', () => {
+  it('removes control characters of a terminal from messages', () => {
     expect(printable(COMMANDS)).to.match(/^"[\x20-\x7e]*"$/)
     expect(JSON.parse(printable(COMMANDS))).to.equal(COMMANDS)
   })

@@ -3,7 +3,7 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { nextTurn } from '../../src/lib/turns.ts'
 
 describe('turns on the event loop', () => {
-  it('are given one between two looks at everything else, however many wait', async () => {
+  it('run one at a time between other events, with any number of waiting tasks', async () => {
     const order: string[] = []
     const computation = async (name: string) => {
       for (let turn = 0; turn < 3; turn++) {

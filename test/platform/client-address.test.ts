@@ -31,13 +31,13 @@ describe('client of a request', () => {
     'x-forwarded-host': 'maps.example.org',
   }
 
-  it('is not what a stranger says of himself', () => {
+  it('is not the forwarded address of a proxy that is not trusted', () => {
     const expected = { address: '192.0.2.1', protocol: 'http', host: 'inner' }
     expect(clientOf(hop('192.0.2.1', forwarded), trusted)).to.deep.equal(expected)
     expect(clientOf(hop('10.0.0.1', forwarded), undefined).address).to.equal('10.0.0.1')
   })
 
-  it('is what a trusted proxy says', () => {
+  it('is the forwarded address of a trusted proxy', () => {
     const expected = { address: '203.0.113.9', protocol: 'https', host: 'maps.example.org' }
     expect(clientOf(hop('10.0.0.1', forwarded), trusted)).to.deep.equal(expected)
     expect(clientOf(hop('::ffff:10.0.0.1', forwarded), trusted)).to.deep.equal(expected)
@@ -57,7 +57,7 @@ describe('client of a request', () => {
     })
   })
 
-  it('is the last good address where the list goes on with something else', () => {
+  it('is the last valid address if the list continues with invalid entries', () => {
     expect(clientOf(hop('10.0.0.1', { 'x-forwarded-for': 'unknown, 10.0.0.2' }), trusted).address).to.equal(
       '10.0.0.2',
     )
@@ -120,7 +120,7 @@ describe('client of a request', () => {
       expect(validPrefix(bad), bad).to.equal(undefined)
   })
 
-  it('keeps to what is certain where a proxy says nonsense', () => {
+  it('is the last valid address if a proxy sends an invalid header', () => {
     const headers = { host: 'inner', 'x-forwarded-proto': 'javascript', 'x-forwarded-host': 'a"><b' }
     expect(clientOf(hop('10.0.0.1', headers), trusted)).to.include({ protocol: 'http', host: 'inner' })
   })

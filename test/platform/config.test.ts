@@ -106,7 +106,7 @@ describe('configuration', () => {
     expect(loadConfig({ JWT_SECRET: 'ä'.repeat(16) }).jwtSecret).to.equal('ä'.repeat(16))
   })
 
-  it('opens the service only on this machine, unless told so twice', () => {
+  it('listens on this machine only, unless two settings allow other machines', () => {
     expect(faultsOf({ AUTH: 'none' })).to.be.empty
     expect(faultsOf({ AUTH: 'none', HOST: '::1' })).to.be.empty
     expect(faultsOf({ AUTH: 'none', HOST: 'localhost' })).to.be.empty

@@ -75,7 +75,7 @@ describe('DATA_DIR', () => {
     expect(await modeOf(warehouse)).to.equal(0o600)
   })
 
-  it('that cannot be written to is told by a sentence', async () => {
+  it('that cannot be written is reported in a sentence', async () => {
     await writeFile(join(home, 'file'), '')
     expect(await failure(ensureDataDir(join(home, 'file')))).to.match(
       /^DATA_DIR is .*file, which is not writable/,

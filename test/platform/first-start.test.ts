@@ -5,7 +5,7 @@ import { makeAtFirstStart, type FirstStart } from '../../src/platform/first-star
 import { Readiness } from '../../src/platform/readiness.ts'
 import { recordingLogger, temporaryFolder } from './support.ts'
 
-describe('what a server comes with', () => {
+describe('The demo data of a new server', () => {
   let folder: string
   let readiness: Readiness
   let tries: number
@@ -32,7 +32,7 @@ describe('what a server comes with', () => {
       () => false,
     )
 
-  it('is made once, and keeps the server from being ready meanwhile', async () => {
+  it('is created once, and the server is not ready until then', async () => {
     let finish = () => {}
     const work = new Promise<void>((resolve) => (finish = resolve))
     await start((onProgress) => {
@@ -49,7 +49,7 @@ describe('what a server comes with', () => {
     expect(tries).to.equal(1)
   })
 
-  it('is tried again at the next start where it was interrupted', async () => {
+  it('is created at the next start if the creation was interrupted', async () => {
     const first = await start(
       (_, signal) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('Stopped.')))),
@@ -63,7 +63,7 @@ describe('what a server comes with', () => {
     expect(await hasMarker()).to.equal(true)
   })
 
-  it('leaves the server not ready where it cannot be made, with a sentence that says so', async () => {
+  it('keeps the server not ready if it cannot be created, with the reason', async () => {
     await start(() => Promise.reject(new Error('No room.')))
     await settled()
     expect(readiness.state()).to.deep.include({

@@ -20,7 +20,7 @@ describe('log', () => {
     expect(line).to.not.have.any.keys('pid', 'hostname')
   })
 
-  it('gives a terminal no command, whatever a client sends', () => {
+  it('contains no control characters of a terminal, with any request of a client', () => {
     const text = 'a\u001b[2J\u009b31m\u007f\n\r\u2028\u202eb'
     let written = ''
     loggerTo({ write: (line) => void (written += line) }, 'info').info({ name: text })
@@ -83,7 +83,7 @@ describe('log', () => {
     }
   })
 
-  it('is free of credentials that are nearly words', () => {
+  it('contains no credentials that resemble words', () => {
     for (const value of [
       'Bearer credential',
       'bearer creDential',

@@ -29,7 +29,7 @@ describe('the watch over memory', () => {
   })
   afterEach(() => watch.close())
 
-  it('has a query ended as soon as the limit is passed, and waits a second before it ends the next', async () => {
+  it('ends a query when the limit is exceeded, and waits a second before it ends another', async () => {
     await sleep(250)
     expect(ended).to.equal(0)
     residentBytes = 3 * MB

@@ -46,7 +46,7 @@ describe('metrics', () => {
     ])
   })
 
-  it('go on counting between two looks, and tell of the process', async () => {
+  it('count between two requests, and describe the process', async () => {
     const metrics = new Metrics()
     await metrics.expose()
     metrics.observeRequest({ ...request, seconds: 0.1 })
@@ -55,7 +55,7 @@ describe('metrics', () => {
     expect(second.body).to.include('status="200"} 1\n')
   })
 
-  it('ask each gauge for its values at each look, also one that was added after the first look', async () => {
+  it('read each gauge at each request, also a gauge that was added after the first request', async () => {
     const metrics = new Metrics()
     let value = 1
     metrics.gauge('database_connections_in_use', 'Connections that work.', () => [

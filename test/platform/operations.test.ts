@@ -52,7 +52,7 @@ describe('readiness', () => {
     expect(readiness.state()).to.deep.include({ ready: false, progress: {}, problems: ['It failed.'] })
   })
 
-  it('asks for the problems anew each time, and they do not stand in its way', () => {
+  it('reads the problems each time, and is not delayed by them', () => {
     const readiness = new Readiness()
     const problems: string[] = []
     readiness.watch(() => problems)
@@ -100,7 +100,7 @@ describe('/readyz', () => {
     }
   })
 
-  it('names a corrupt file and serves the rest; to other machines it tells the number alone', async () => {
+  it('names a corrupt file and serves the others, and tells other machines only the number of problems', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-bad-'))
     await writeFile(join(folder, 'broken.gpkg'), 'no database at all')
     const server = await startServer({
@@ -156,7 +156,7 @@ describe('/metrics', () => {
     expect(found.has('process_resident_memory_bytes')).to.equal(true)
   })
 
-  it('is closed to whoever comes through a proxy that nobody declared', async () => {
+  it('is closed to requests through a proxy that is not trusted', async () => {
     const { status } = await get(`${server.url}/metrics`, { 'x-forwarded-for': '127.0.0.1' })
     expect(status).to.equal(401)
   })

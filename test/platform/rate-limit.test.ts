@@ -12,7 +12,7 @@ const limiterAt = (perMinute: number, maxKeys?: number) => {
 }
 
 describe('rate limit', () => {
-  it('allows so many requests in the minute that begins with the first, then tells how long to wait', () => {
+  it('allows the number of requests in the minute after the first one, then returns the time to wait', () => {
     const { clock, limiter } = limiterAt(2)
     clock.now = 30_000
     expect(limiter.take('a')).to.deep.equal({
@@ -36,14 +36,14 @@ describe('rate limit', () => {
     expect(limiter.take('a')).to.include({ allowed: true, remaining: 1, resetSeconds: 60 })
   })
 
-  it('counts every key for itself', () => {
+  it('counts each key separately', () => {
     const { limiter } = limiterAt(1)
     expect(limiter.take('a')?.allowed).to.be.true
     expect(limiter.take('b')?.allowed).to.be.true
     expect(limiter.take('a')?.allowed).to.be.false
   })
 
-  it('has no budget where there is no limit', () => {
+  it('allows any number of requests without a limit', () => {
     expect(limiterAt(0).limiter.take('a')).to.be.undefined
     expect(limiterAt(1).limiter.take('a', 0)).to.be.undefined
   })
@@ -54,7 +54,7 @@ describe('rate limit', () => {
     expect(limiter.take('a', 3)).to.include({ allowed: true, limit: 3, remaining: 1 })
   })
 
-  it('keeps a spent budget spent over many minutes of silence of the others', () => {
+  it('keeps the count of a key while other keys send no requests for minutes', () => {
     const { clock, limiter } = limiterAt(1)
     for (let minute = 0; minute < 5; minute++) {
       clock.now = minute * 60_000
@@ -64,14 +64,14 @@ describe('rate limit', () => {
     }
   })
 
-  it('does not let fewer other keys than it has room for reset a spent budget', () => {
+  it('keeps the count of a key while fewer other keys arrive than it has room for', () => {
     const { limiter } = limiterAt(1, 1000)
     limiter.take('victim')
     for (let other = 0; other < 998; other++) limiter.take(`other ${other}`)
     expect(limiter.take('victim')?.allowed).to.be.false
   })
 
-  it('holds no more than twice its room under a flood of keys, and stays quick', () => {
+  it('keeps at most twice its room in a flood of keys, and stays fast', () => {
     const { limiter } = limiterAt(1, 1000)
     const start = performance.now()
     for (let other = 0; other < 300_000; other++) expect(limiter.take(`other ${other}`)?.allowed).to.be.true

@@ -107,7 +107,7 @@ describe('The lock of DATA_DIR', () => {
     expect(await addressOfServer(folder)).to.equal(undefined)
   })
 
-  it('keeps servers and other commands away while a command works', async () => {
+  it('rejects servers and other commands while a command works', async () => {
     const folder = await temporaryFolder()
     const lock = await lockUnlessServed(folder, 'restore')
     for (const take of [() => lockDataDir(folder, 'server'), () => lockUnlessServed(folder, 'compact')]) {

@@ -169,7 +169,7 @@ describe('shutdown', () => {
       expect(performance.now() - told).to.be.below(4000)
     })
 
-  it('takes signals within half a second for one, and still closes the parts and exits with 0', async () => {
+  it('treats signals within half a second as one signal, closes the parts and exits with 0', async () => {
     const { child, lines, port, exit } = await start(10_000)
     const answer = ask(port, '/700')
     await seen(lines, '/700')

@@ -24,7 +24,7 @@ describe('the certificate of the server', () => {
     return { certificate: await openTlsCertificate(config, recording.logger), recording }
   }
 
-  it('is there with its key, or neither is', async () => {
+  it('needs its key, and the key needs the certificate', async () => {
     const { certificate } = await opened(one.cert, one.key)
     expect(certificate?.value).to.include({ cert: one.cert, key: one.key })
     const { logger } = recordingLogger()

@@ -43,7 +43,7 @@ describe('Requests and jobs at the same time', function () {
     return { marks: [...new Set(marks)], rows: marks.length }
   }
 
-  it('creates of one name make one entity, and the others are refused and leave nothing', async () => {
+  it('concurrent creations of one name create one entity, and the others are rejected without remains', async () => {
     const file = await server.upload('same.csv', marked('a', 10))
     const jobs = (await server.rows('/scheduler?pageSize=10000')).length
     const answers = await Promise.all(['Same', 'same', 'SAME', 'Same'].map((name) => create(name, file)))

@@ -50,7 +50,7 @@ describe('A data-quality server', function () {
     expect((await server.upload('test', 'a.csv', content(3, 5))).status).to.equal(200)
   })
 
-  it('refuses data of a newer version by a sentence, and leaves them as they are', async () => {
+  it('rejects data of a newer version with a sentence, and does not change them', async () => {
     const future: Migration = {
       name: '999_future',
       up: (knex) => knex.schema.createTable('future', (table) => void table.increments('id')),
@@ -70,7 +70,7 @@ describe('A data-quality server', function () {
     expect((await readFile(path)).equals(before)).to.equal(true)
   })
 
-  it('whose disk is full says so, leaves nothing half done, and goes on when there is room', async function () {
+  it('whose disk is full reports it, leaves no partial data, and continues when there is space', async function () {
     if (!hasSmallDisks) this.skip()
     server = await startServerProcess(dataDir, {
       disk: { path: dataDir, size: '64m' },
@@ -222,7 +222,7 @@ describe('A data-quality server', function () {
     ).to.deep.equal([])
   })
 
-  it('whose disk is full in a profile keeps the rows, says so, and profiles when there is room', async function () {
+  it('whose disk is full during a profile keeps the rows, reports it, and profiles when there is space', async function () {
     if (!hasSmallDisks) this.skip()
     server = await startServerProcess(dataDir, { disk: { path: dataDir, size: '90m' } })
     expect((await server.post('', { name: 'test' })).status).to.equal(201)
@@ -262,7 +262,7 @@ describe('A data-quality server', function () {
     expect((await server.rows(`${path}/attributes/2`))[0]).to.include({ 'Unique Values': '50000' })
   })
 
-  it('clears away at the start what loads that were given up have left', async () => {
+  it('removes the remains of failed loads at the start', async () => {
     const first = await startQualityServer()
     const { entityId } = await first.load('Rows', content(10, 5))
     await first.stop(true)
@@ -289,7 +289,7 @@ describe('A data-quality server', function () {
     await rm(first.dataDir, { recursive: true })
   })
 
-  it('refuses more jobs than may wait in a repository, and makes nothing for them', async () => {
+  it('rejects jobs beyond the limit of a repository, and stores nothing for them', async () => {
     const limited = await startQualityServer({ env: { JOBS_QUEUED_PER_REPOSITORY: '1' } })
     const sourceFile = await limited.upload('a.csv', content(1, 5))
     const data = {

@@ -26,7 +26,7 @@ describe('A data-quality server whose disk was full', function () {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('finds the space of deleted entities for the next load', async function () {
+  it('uses the space of deleted entities for the next load', async function () {
     if (!hasSmallDisks) lacks(this, 'no file system can be mounted here')
     server = await startServerProcess(dataDir, { disk: { path: dataDir, size: '64m' } })
     expect((await server.post('', { name: 'test' })).status).to.equal(201)

@@ -9,7 +9,7 @@ import {
 
 const RIGHT = basic('ada', 'the right password')
 
-describe('whoever tries out passwords', () => {
+describe('A client that guesses passwords', () => {
   let open: OpenAccounts
   let server: AccountsServer
 
@@ -33,7 +33,7 @@ describe('whoever tries out passwords', () => {
   const statusOf = async (as: string, from: string, path?: string) => (await ask(as, from, path)).status
   const guess = (number: number) => basic('ada', `guess ${number}`)
 
-  it('has five attempts at a user, then one in 30 seconds, and is told when', async () => {
+  it('has five attempts at a user, then one in 30 seconds, with the time to wait', async () => {
     for (let n = 0; n < 5; n++) expect(await statusOf(guess(n), '192.0.2.1')).to.equal(401)
     const { status, headers, body } = await ask(guess(5), '192.0.2.1')
     expect(status).to.equal(429)
@@ -47,13 +47,13 @@ describe('whoever tries out passwords', () => {
     expect(await statusOf(guess(7), '192.0.2.1')).to.equal(429)
   })
 
-  it('does not hear that a password is right while it has no attempt', async () => {
+  it('does not learn that a password is right without an attempt left', async () => {
     expect(await statusOf(RIGHT, '192.0.2.1')).to.equal(200)
     for (let n = 0; n < 5; n++) await statusOf(guess(n), '192.0.2.1')
     expect(await statusOf(RIGHT, '192.0.2.1')).to.equal(429)
   })
 
-  it('does not shut out the user at another address', async () => {
+  it('does not block the user at another address', async () => {
     for (let n = 0; n < 6; n++) await statusOf(guess(n), '192.0.2.1')
     expect(await statusOf(RIGHT, '192.0.2.1')).to.equal(429)
     expect(await statusOf(RIGHT, '192.0.2.2')).to.equal(200)
@@ -62,7 +62,7 @@ describe('whoever tries out passwords', () => {
     expect(await statusOf(RIGHT, '2001:db8:0:1::1')).to.equal(200)
   })
 
-  it('has no more attempts by sending them all at once', async () => {
+  it('has no more attempts by sending them concurrently', async () => {
     const before = open.passwords.verified
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => statusOf(guess(n), '192.0.2.1')))
     expect(statuses.filter((status) => status === 401)).to.have.length(5)
@@ -70,7 +70,7 @@ describe('whoever tries out passwords', () => {
     expect(open.passwords.verified - before).to.equal(5)
   })
 
-  it('has thirty attempts at all users together, while those who got in before stay in', async () => {
+  it('has thirty attempts at all users together, and authenticated users are not affected', async () => {
     expect(await statusOf(RIGHT, '192.0.2.1')).to.equal(200)
     for (let n = 0; n < 30; n++) expect(await statusOf(basic(`user ${n}`, 'x'), '192.0.2.1')).to.equal(401)
     expect(await statusOf(basic('another', 'x'), '192.0.2.1')).to.equal(429)
@@ -78,7 +78,7 @@ describe('whoever tries out passwords', () => {
     expect(await statusOf(basic('another', 'x'), '192.0.2.2')).to.equal(401)
   })
 
-  it('waits for each answer when it comes from ever new addresses, as the user does there', async function () {
+  it('waits for each response if it uses new addresses, like the user at a new address', async function () {
     for (let n = 0; n < 20; n++) await statusOf(guess(n), `198.51.100.${n}`)
     const start = performance.now()
     const statuses = await Promise.all([
@@ -91,7 +91,7 @@ describe('whoever tries out passwords', () => {
     expect(statuses[2]).to.satisfy(([status, ms]: number[]) => status === 401 && ms! < 1500)
   })
 
-  it('is slowed down at the login too, and with sessions, whose right ones always hold', async () => {
+  it('is also delayed at the login and with sessions, and valid sessions are accepted', async () => {
     const login = '/api/repositories/demo/login'
     for (let n = 0; n < 5; n++) expect(await statusOf(guess(n), '192.0.2.1', login)).to.equal(400)
     expect(await statusOf(guess(5), '192.0.2.1', login)).to.equal(429)

@@ -154,7 +154,7 @@ describe('npm run bench -- spatial', () => {
     expect([Math.min(...corners), Math.max(...corners)]).to.deep.equal([5, 50])
   })
 
-  it('calls a target missed where its figure is on the wrong side', () => {
+  it('reports a target as missed if its figure is on the wrong side', () => {
     const line = { connections: 1, requestsPerSecond: 1, p50: 10, p99: 60, memory: 0, failed: 0 }
     const small = { ...line, request: 'bbox, 10 features' }
     const large = { ...line, request: 'bbox, 1000 features' }
@@ -208,7 +208,7 @@ describe('npm run bench -- load', () => {
     expect(loadTargetsOf(measured!)).to.have.length(5)
   })
 
-  it('makes the same files each time: the records once more as cp1252 and £, and once without the ragged ones', async () => {
+  it('creates the same files each time: also in cp1252 with £, and without ragged records', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
     try {
       const files = await writeSourceFiles(folder, 30_000)
@@ -227,7 +227,7 @@ describe('npm run bench -- load', () => {
     }
   })
 
-  it('calls a target missed where its figure is on the wrong side', () => {
+  it('reports a target as missed if its figure is on the wrong side', () => {
     const requests = { count: 100, p50: 5, p99: 100, most: 100 }
     const load = { megabytes: 1, upload: 1, plain: 1, memory: 1.6e9, blockedMs: 51, requests }
     const loads = [
@@ -278,7 +278,7 @@ describe('npm run bench -- profile', () => {
     expect(new Set(pages.map(({ place }) => place))).to.deep.equal(new Set(['start', 'middle', 'end']))
   })
 
-  it('calls a target missed where its figure is on the wrong side, and takes the rest off the time first', () => {
+  it('reports a target as missed if its figure is on the wrong side, after the subtraction of other work', () => {
     const byHand = { load: 1, statistics: 1, rest: 1, memory: 1, bytes: 1 }
     const requests = { count: 100, p50: 5, p99: 100, most: 100 }
     const round = { load: 1, profile: 5.1, page: 5.1, byHand, memory: 2e9, blockedMs: 51, requests }
@@ -339,7 +339,7 @@ describe('npm run bench -- filter', () => {
     expect(check).to.be.above(0)
   })
 
-  it('calls a target missed where its figure is on the wrong side', () => {
+  it('reports a target as missed if its figure is on the wrong side', () => {
     const question = { what: 'one comparison', rows: 10, byHand: 10 } as const
     const exported = { megabytes: 1, memory: 1, blockedMs: 1, byHand: 10 } as const
     const report: FilterMeasured = {
@@ -362,7 +362,7 @@ describe('npm run bench -- filter', () => {
 })
 
 describe('npm run bench -- joins', () => {
-  it('calls a target of discoveries missed where its figure is on the wrong side', () => {
+  it('reports a target of discoveries as missed if its figure is on the wrong side', () => {
     const own = [{ matchQuality: 100, seconds: 60, joins: 1 }]
     const spider = { load: 30, execute: 29, memory: 1 }
     const sizes = { entities: 20, attributes: 300, values: 1, blockedMs: 1, machineLoad: 0 }
@@ -392,7 +392,7 @@ describe('npm run bench -- discovery', () => {
     machineLoad: 0,
   })
 
-  it('calls a target missed where its figure is on the wrong side', () => {
+  it('reports a target as missed if its figure is on the wrong side', () => {
     const theirs = { load: 1, execute: 1, memory: 100e6 }
     const metOf = (one: MeasuredDependencies) => dependencyTargetsOf(one).map(({ met }) => met)
     expect(metOf(measured(theirs, 3.9))).to.deep.equal([true, true, true])

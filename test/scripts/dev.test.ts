@@ -42,7 +42,7 @@ describe('npm run dev', function () {
     expect(response.status).to.equal(401)
   })
 
-  it(`prints the compiler's word on a saved specification within ${PATIENCE_MS} ms, and the server goes on`, async () => {
+  it(`prints the errors of the compiler within ${PATIENCE_MS} ms after a saved specification, and keeps the server running`, async () => {
     const rename = async (from: string, to: string, expected: RegExp) => {
       const printed = dev.output().length
       const started = performance.now()
@@ -61,14 +61,14 @@ describe('npm run dev', function () {
     expect((await fetch(`http://127.0.0.1:${port()}/healthz`)).status).to.equal(200)
   })
 
-  it('starts the server anew once the specification fits again', async () => {
+  it('restarts the server when the specification is valid again', async () => {
     const from = dev.output().length
     await edit(functions, (text) => text.replace('getEveryFunction', 'getFunctions'))
     await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 120_000, from)
     expect((await fetch(`http://127.0.0.1:${port()}/v1/ogcapi/enrich/functions`)).status).to.equal(401)
   })
 
-  it('says what is wrong with a specification that gives no code, and goes on watching', async () => {
+  it('reports a specification that cannot be generated, and keeps watching', async () => {
     const from = dev.output().length
     await edit(functions, (text) => text.replace('#/BadRequest', '#/BadRequests'))
     await dev.waitFor(/The specification of spatial gives no code: [\s\S]*#\/BadRequests/, 10_000, from)
@@ -77,7 +77,7 @@ describe('npm run dev', function () {
     await dev.waitFor(/The code of spatial was made/, 10_000, again)
   })
 
-  it('starts the server anew after a change of the code', async () => {
+  it('restarts the server after a change of the code', async () => {
     const from = dev.output().length
     await edit('src/spatial/handlers/discovery.ts', (text) => `${text}\n// edited\n`)
     await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 120_000, from)

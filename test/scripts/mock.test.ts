@@ -49,7 +49,7 @@ describe('The mock server', () => {
     expect([gone.status, await gone.text()]).to.deep.equal([204, ''])
   })
 
-  it('says what the contract does not have', async () => {
+  it('reports what the contract does not have', async () => {
     const url = await mock(spatialContract)
     expect((await fetch(`${url}/nowhere`)).status).to.equal(404)
     expect((await fetch(`${url}/v1/ogcapi/enrich/collections`, { method: 'DELETE' })).status).to.equal(405)

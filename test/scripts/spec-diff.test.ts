@@ -53,13 +53,13 @@ describe('npm run spec:diff', function () {
     await writeFile(file, after)
   }
 
-  it('passes where nothing changed', async () => {
+  it('passes if nothing changed', async () => {
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('spatial: nothing since HEAD breaks a client.')
     expect(code).to.equal(0)
   })
 
-  it('passes where an optional parameter was added', async () => {
+  it('passes if an optional parameter was added', async () => {
     await edit('paths/items.yaml', (text) =>
       text.replace(
         '  parameters:\n',
@@ -70,21 +70,21 @@ describe('npm run spec:diff', function () {
     expect(code, output).to.equal(0)
   })
 
-  it('fails where a parameter was renamed, and names it', async () => {
+  it('fails if a parameter was renamed, and names it', async () => {
     await edit('components/parameters.yaml', (text) => text.replace('name: offset', 'name: skip'))
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('offset')
     expect(code).to.equal(1)
   })
 
-  it('fails where the free-form parameter went, and names it', async () => {
+  it('fails if the free-form parameter was removed, and names it', async () => {
     await edit('paths/items.yaml', (text) => text.replace(/.*parameters\.yaml#\/Queryables\n/, ''))
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('queryables')
     expect(code).to.equal(1)
   })
 
-  it('fails where an answer lost a field that was always there', async () => {
+  it('fails if a response lost a required field', async () => {
     await edit('components/schemas/Link.yaml', (text) =>
       text.replace('[href, rel, type, title]', '[href, rel, type]'),
     )
@@ -92,14 +92,14 @@ describe('npm run spec:diff', function () {
     expect(code, output).to.equal(1)
   })
 
-  it('fails where a whole contract was removed', async () => {
+  it('fails if a whole contract was removed', async () => {
     await rm(join(root, 'specs/spatial/openapi.yaml'))
     const { code, output } = await diff('HEAD')
     expect(output).to.contain('spatial: the whole contract was removed')
     expect(code).to.equal(1)
   })
 
-  it('says which ref git does not know', async () => {
+  it('names a ref that git does not know', async () => {
     const { code, output } = await diff('no-such-branch')
     expect(output).to.contain('git knows no commit "no-such-branch"')
     expect(code).to.equal(2)

@@ -24,7 +24,7 @@ describe('A process of npm test', function () {
 
   const nameOf = ({ file }: FileResult) => basename(file, '.ts')
 
-  it('tells what each file passed, failed and left out, and what CPU time it took', async () => {
+  it('prints the passed, failed and skipped tests of each file, with the CPU time', async () => {
     const results = await resultsOf({
       busy: `describe('busy', () => { it('spins', () => { const end = Date.now() + 500; while (Date.now() < end); }) })`,
       mixed: `describe('mixed', () => {

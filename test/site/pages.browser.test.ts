@@ -33,7 +33,7 @@ describe('in a browser', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1280]) {
-      it(`every page fits ${width} pixels in ${colorScheme} and asks nobody else`, async function () {
+      it(`every page fits ${width} pixels in ${colorScheme} and contacts no other host`, async function () {
         this.timeout(60_000)
         const { page, faults } = await openPage(browser, server.url, {
           colorScheme,

@@ -61,7 +61,7 @@ describe('the pages about the data', () => {
     expect(text).to.contain('&lt;/dd&gt;&lt;script&gt;alert(2)&lt;/script&gt;')
   })
 
-  it('show the progress of data that is being made, and look again by themselves until it is there', () => {
+  it('show the progress of the demo data, and refresh until it is complete', () => {
     const busy = {
       ready: false,
       progress: { 'demo data': { done: 1, total: 4, step: 'x.gpkg' } },
@@ -102,7 +102,7 @@ describe('the pages of the server', () => {
     return [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
   }
 
-  it('say at / what is served, where, and how to get in', async () => {
+  it('describe at / the services, their addresses and the credentials', async () => {
     const { status, headers, text } = await get(`${server.url}/`, BROWSER)
     expect(status).to.equal(200)
     expect(headers['content-type']).to.equal('text/html; charset=utf-8')
@@ -254,7 +254,7 @@ describe('the pages of the server', () => {
     expect((await get(`${server.url}//docs/`)).status).to.equal(404)
   })
 
-  it('answer what is not there by a page to browsers and by JSON to programs', async () => {
+  it('answer unknown paths with a page for browsers and with JSON for programs', async () => {
     const page = await get(`${server.url}/no<script>where`, BROWSER)
     expect(page.status).to.equal(404)
     expect(page.headers['content-type']).to.equal('text/html; charset=utf-8')

@@ -320,7 +320,7 @@ describe('a spatial service with AUTH=none', () => {
       .be.true
   })
 
-  it('answers everyone, even with credentials that would not hold', async () => {
+  it('answers every client, even with wrong credentials', async () => {
     const client = new SpatialClient(server, 'nonsense')
     expect((await client.bare('/collections')).status).to.equal(200)
     expect((await client.bare('/collections/places/cities/items')).status).to.equal(200)

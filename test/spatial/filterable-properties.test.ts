@@ -19,7 +19,7 @@ const LITERALS: Readonly<Record<TypeName, string>> = {
   geometry: 'POINT(1 2)',
 }
 
-describe('what a client can learn about filters before it sends one', () => {
+describe('The description of filters', () => {
   const folder = temporaryFolder()
   let server: TestServer
   let client: SpatialClient

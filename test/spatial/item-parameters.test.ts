@@ -128,13 +128,13 @@ describe('the parameters of items', () => {
       }
     })
 
-    it('refuses columns that can not be asked for by another code than unknown names', async () => {
+    it('rejects columns without filters with another code than unknown names', async () => {
       for (const name of ['geom', 'fid', 'photo'])
         expect((await faults(`${name}=1`)).codes, name).to.deep.equal(['DIS-OAF-1013'])
       expect((await faults('heigth=1')).codes).to.deep.equal(['DIS-OAF-1015'])
     })
 
-    it('means the parameter where a column has the name of one', async () => {
+    it('treats a name of a parameter as the parameter, not as the column', async () => {
       expect(await ids('limit=2')).to.deep.equal([1, 2])
     })
   })
@@ -200,7 +200,7 @@ describe('the parameters of items', () => {
       expect(await ids('sortby=-age')).to.deep.equal([5, 1, 2, 4, 3])
     })
 
-    it('orders timestamps by when they are, and what is none behind them', async () => {
+    it('orders timestamps by time, and other values after them', async () => {
       expect(await ids('sortby=seen')).to.deep.equal([1, 4, 2, 3, 5])
     })
 
@@ -217,7 +217,7 @@ describe('the parameters of items', () => {
   })
 
   describe('properties and skipGeometry', () => {
-    it('choose what is shown of a feature', async () => {
+    it('select the members of a feature', async () => {
       const { features } = await client.page(`${items}?limit=1&properties=height,name`)
       expect(features[0]!.properties).to.deep.equal({ name: 'Oak', height: 12 })
       expect(features[0]!.geometry).to.deep.equal({ type: 'Point', coordinates: [0, 0] })
@@ -225,7 +225,7 @@ describe('the parameters of items', () => {
       expect(bare.features[0]).to.deep.equal({ type: 'Feature', id: 1, geometry: null, properties: {} })
     })
 
-    it('leave filters and order alone', async () => {
+    it('do not change filters and order', async () => {
       const page = await client.page(
         `${items}?properties=old&skipGeometry=true&sortby=-height&name=Elm&bbox=3,3,4,4&datetime=2017-01-02`,
       )

@@ -57,7 +57,7 @@ describe('items', () => {
     expect(Date.now() - Date.parse(page.timeStamp)).to.be.within(0, 60_000)
   })
 
-  it('loses and repeats no feature on the way through a whole collection by next', async function () {
+  it('returns each feature of a whole collection once by next', async function () {
     this.timeout(60_000)
     const walked = await walk(`${cities}?limit=10000`)
     expect(walked.ids.length).to.be.at.least(40_000)
@@ -65,7 +65,7 @@ describe('items', () => {
     expect(walked.pages).to.equal(Math.ceil(walked.ids.length / 10_000))
   })
 
-  it('does so with small pages and in every other collection', async () => {
+  it('returns each feature once with small pages and in every other collection', async () => {
     for (const [layer, limit] of [
       ['countries', 7],
       ['us_states', 56],

@@ -33,7 +33,7 @@ describe('admin repository, user and session', function () {
   const authenticate = (user: string, password: string, repository = 'demo') =>
     open.logins.authenticate({ user, password }, '192.0.2.1', repository)
 
-  it('make a repository and a user with a role, which a running server knows at once', async () => {
+  it('create a repository and a user with a role, and a running server accepts the user at once', async () => {
     expect(await admin('repository', 'create', 'demo', '--description', 'To try')).to.deep.equal({
       code: 0,
       stdout: '',
@@ -123,7 +123,7 @@ describe('admin repository, user and session', function () {
     expect(await readdir(join(open.dataDir, 'quality'))).to.deep.equal([])
   })
 
-  it('say in a sentence what cannot be done, and how it is typed', async () => {
+  it('explain in a sentence what cannot be done, and how the command is typed', async () => {
     await open.accounts.createUser({ name: 'admin', password: 'a good password', isAdministrator: true })
     for (const [args, code, sentence] of [
       [

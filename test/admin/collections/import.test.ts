@@ -51,7 +51,7 @@ describe('admin import, collections and remove', function () {
     }
   }
 
-  it('publishes a file, says so in sentences, and a running server takes it up', async () => {
+  it('publishes a file, reports it in sentences, and a running server serves it', async () => {
     await mkdir(join(data, 'spatial'), { recursive: true })
     const collections = await Collections.open([join(data, 'spatial')])
     try {
@@ -76,7 +76,7 @@ describe('admin import, collections and remove', function () {
     }
   })
 
-  it('writes what GDAL opens without a warning, and keeps the other layers of the file', async function () {
+  it('writes a file that GDAL opens without a warning, and keeps its other layers', async function () {
     const ogrinfo = needs(this, 'ogrinfo')
     await admin([
       'import',
@@ -195,7 +195,7 @@ describe('admin import, collections and remove', function () {
     expect(await published()).to.deep.equal({ 'g/c0': 4000, 'g/c1': 3000 })
   })
 
-  it('leaves the old collection whole when it is killed at any moment, and the next import tidies up', async () => {
+  it('keeps the old collection if it is killed at any point, and the next import removes the remains', async () => {
     await admin(['import', await file('a.ndjson', features(10)), '--collection', 'g/a'])
     const large = await file('large.ndjson', features(30_000))
     const partial = join(data, 'spatial', 'g.gpkg.partial')
@@ -277,7 +277,7 @@ describe('admin import, collections and remove', function () {
     expect(await readdir(join(data, 'spatial'))).to.deep.equal(['.g.gpkg.lock'])
   })
 
-  it('changes nothing in folders that are only read', async () => {
+  it('changes no file in folders that it only reads', async () => {
     const other = join(folder, 'other')
     await mkdir(other)
     await writeGeoPackage(join(other, 'g.gpkg'), [])

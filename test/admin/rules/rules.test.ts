@@ -367,7 +367,7 @@ rules:
     ])
   })
 
-  it('tell all faults of all files and import nothing', async () => {
+  it('report all faults of all files, and import no rule', async () => {
     await put('airports.yaml', AIRPORTS.replace('LENGTH(iata)', 'LENGTH(itaa)').replace('1 2:1 0', '1 3'))
     await put('other.yml', 'entity: Nowhere\nrules: []\n')
     await put('third.yaml', 'entity: airports\nrules: []\n')
@@ -406,7 +406,7 @@ rules:
     expect((await readdir(folder)).sort()).to.deep.equal(['more.yaml', 'notes.yaml'])
   })
 
-  it('leave the state before or after an import whose process is killed', async () => {
+  it('leave the state before or after the import if its process is killed', async () => {
     const COUNT = 2000
     const rules = Array.from(
       { length: COUNT },

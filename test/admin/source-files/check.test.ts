@@ -181,7 +181,7 @@ print(json.dumps([suite.attrib, [[case.attrib, [[part.tag, part.attrib, part.tex
     ])
   })
 
-  it('tells all faults of the file of rules at once, each with its line and column', async () => {
+  it('reports all faults of the file of rules at once, each with its line and column', async () => {
     const { failure } = await withRules(`entity: Orders
 rules:
   - name: A
@@ -213,7 +213,7 @@ rules:
     ])
   })
 
-  it('tells the place of a fault of an expression, also in a text of several lines', async () => {
+  it('reports the place of a fault in an expression, also in a text of several lines', async () => {
     const { failure } = await withRules(`entity: Orders
 rules:
   - { name: A, expression: 'amuont > 1', threshold: 1 }

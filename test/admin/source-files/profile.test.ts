@@ -48,7 +48,7 @@ describe('the command profile', () => {
     expect(await readdir(folder)).to.deep.equal(['report.html'])
   })
 
-  it('finds out how a file is written, and believes the options more', async () => {
+  it('detects the format of a file, and prefers the options', async () => {
     const path = join(folder, 'staff.csv.gz')
     await writeFile(path, gzipSync(Buffer.from('Name;Born\nZo\xeb;1990\nAda;1815\n', 'latin1')))
     expect((await run(path, '-o', report))[0]).to.contain('2 rows of 2 attributes')
@@ -57,7 +57,7 @@ describe('the command profile', () => {
     expect((await run(path, '-o', report, '--delimiter', '|'))[0]).to.contain('2 rows of 1 attribute')
   })
 
-  it('replaces an older report by a whole one, and keeps it where it fails', async () => {
+  it('replaces an older report only if the new one is complete', async () => {
     const path = join(folder, 'one.csv')
     await writeFile(path, 'a\n1\n')
     await writeFile(report, 'older')
@@ -69,7 +69,7 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain('one.csv')
   })
 
-  it('says in a sentence what is wrong with what it is given', async () => {
+  it('explains in a sentence what is wrong with its arguments', async () => {
     const empty = join(folder, 'empty.csv')
     await writeFile(empty, '')
     const messages = [
@@ -98,7 +98,7 @@ describe('the command profile', () => {
     expect(await readdir(folder)).to.deep.equal(['empty.csv'])
   })
 
-  it('stops on Ctrl+C and leaves nothing', async () => {
+  it('stops on Ctrl+C and leaves no files', async () => {
     const path = join(folder, 'many.csv')
     await writeFile(path, `a,b\n${'some text,another\n'.repeat(500_000)}`)
     const running = failureOf(() => run(path, '-o', report))

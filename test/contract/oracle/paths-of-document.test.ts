@@ -25,7 +25,7 @@ const DOCUMENT: OpenApiDocument = {
 }
 
 describe('Paths of an OpenAPI document', () => {
-  it('match what their templates may stand for, below each server', () => {
+  it('match the values that their templates allow, below each server', () => {
     const matching = (path: string) =>
       templatesOf(DOCUMENT)
         .filter(({ matches }) => matches(path))
@@ -37,7 +37,7 @@ describe('Paths of an OpenAPI document', () => {
     expect(matching('/other/things/7')).to.deep.equal([])
   })
 
-  it('become a document with the components that they need', () => {
+  it('become a document with only the components that they need', () => {
     const { paths, components, servers } = documentOfPaths(DOCUMENT, ['/things/{id}'])
     expect(paths).to.have.keys('/things/{id}')
     expect(servers).to.equal(DOCUMENT.servers)

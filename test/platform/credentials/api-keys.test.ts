@@ -36,7 +36,7 @@ describe('API keys', () => {
     expect(new Set(made.flatMap(({ key, secret }) => [key, secret])).size).to.equal(40)
   })
 
-  it('tell whose they are', async () => {
+  it('identify their owner', async () => {
     const { apiKeys } = await fresh()
     const { key, secret } = await apiKeys.create({ ...workspace, rateLimit: 7 })
     for (const round of ['from the catalogue', 'from memory']) {
@@ -118,7 +118,7 @@ describe('API keys', () => {
     expect(await reasonOf(() => apiKeys.holder(key))).to.equal('expired')
   })
 
-  it('are not believed from memory where the catalogue cannot be asked', async () => {
+  it('are not accepted from the cache if the catalogue cannot be read', async () => {
     const { apiKeys, clock, database } = await fresh()
     const { key, secret } = await apiKeys.create(workspace)
     await apiKeys.verify(key, secret)

@@ -95,7 +95,7 @@ describe('a JWK set', () => {
     expect(keys.find('RS256', 'r')).to.be.undefined
   })
 
-  it('may hold keys that are not for checking signatures here, which are passed over', () => {
+  it('may contain keys for other purposes, which are ignored', () => {
     const keys = setOf(
       jwk(rsa.publicKey, { kid: 'enc', use: 'enc' }),
       jwk(rsa.publicKey, { kid: 'oaep', alg: 'RSA-OAEP' }),

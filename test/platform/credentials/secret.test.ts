@@ -18,13 +18,13 @@ describe('signing secret', () => {
     expect(await bytesOf(await temporaryFolder())).to.not.deep.equal(secret)
   })
 
-  it('is JWT_SECRET where that is set, and then no file is made', async () => {
+  it('is JWT_SECRET if that is set, without a file', async () => {
     const folder = await temporaryFolder()
     expect((await bytesOf(folder, 'x'.repeat(32))).toString()).to.equal('x'.repeat(32))
     await failureOf(() => stat(join(folder, 'jwt-secret')))
   })
 
-  it('is the same for the server and for whoever sets JWT_SECRET to the content of the file', async () => {
+  it('is the same if JWT_SECRET has the content of the file', async () => {
     const folder = await temporaryFolder()
     const secret = await bytesOf(folder)
     const content = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim()
@@ -32,7 +32,7 @@ describe('signing secret', () => {
   })
 
   for (const mode of [0o640, 0o604, 0o620]) {
-    it(`is refused in a file of mode ${mode.toString(8)}, with the command that mends it`, async function () {
+    it(`is rejected in a file of mode ${mode.toString(8)}, with the command that repairs the mode`, async function () {
       if (process.platform === 'win32') this.skip()
       const folder = await temporaryFolder()
       await bytesOf(folder)

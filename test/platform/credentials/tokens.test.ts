@@ -39,7 +39,7 @@ const signedText = (header: string, payload: string): string => {
 }
 
 describe('tokens', () => {
-  it('tell whose they are, the first time and from memory', async () => {
+  it('identify their owner, at first and from the cache', async () => {
     const { tokens } = tokensWith()
     const { token, expiresIn } = tokens.issue(claims)
     expect(expiresIn).to.equal(60)
@@ -153,12 +153,12 @@ describe('tokens', () => {
     signedText('{"alg":"HS256"}', '{"exp":"soon"}'),
     signedText(header, '{"scope":"no expiry"}'),
   ]) {
-    it(`are refused where they are no token: ${token.slice(0, 50)}`, async () => {
+    it(`are rejected if they are not tokens: ${token.slice(0, 50)}`, async () => {
       expect(await tokensWith().reasonOf(token)).to.equal('malformed')
     })
   }
 
-  it('take claims of a wrong type as not there', async () => {
+  it('ignore claims of a wrong type', async () => {
     const { tokens, sign } = tokensWith()
     const principal = await tokens.verify(sign({ workspaceId: 5, scope: ['spatial:read'], apiKey: '' }))
     expect(principal).to.deep.include({ workspaceId: undefined, scopes: new Set() })

@@ -248,7 +248,7 @@ const LEAST: Readonly<
   runEntityDiscoveredJoinsCommand: 'reader',
 }
 
-describe('access to the data-quality service', () => {
+describe('Access to the data-quality service', () => {
   let server: QualityServer
   let entity: { path: string; entityId: string; job: Record<string, string> }
 
@@ -282,7 +282,7 @@ describe('access to the data-quality service', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
 
-  it('is asked for by every operation as this table says', async function () {
+  it('is required by every operation according to this table', async function () {
     this.timeout(60_000)
     const ids = qualityContract.operations.map(({ id }) => id)
     expect(Object.keys(LEAST)).to.have.members(ids)
@@ -437,7 +437,7 @@ describe('access to the data-quality service', () => {
     }
   })
 
-  it('is refused by 401 before anything else is told, below every repository', async () => {
+  it('is rejected by 401 before any other error, below every repository', async () => {
     for (const [method, path] of [
       ['GET', '/api/repositories/test/entities'],
       ['GET', '/api/repositories/nowhere/entities'],
@@ -458,7 +458,7 @@ describe('access to the data-quality service', () => {
       }
   })
 
-  it('is had by password, by session with its sid, and by session alone, until it is revoked or over', async () => {
+  it('is granted by a password, by a session with its sid, and by a session alone, until it is revoked or expires', async () => {
     const [plain, withSid, short] = await accounts(({ accounts }) =>
       Promise.all([
         accounts.createSession('editor', 60, undefined),
@@ -478,7 +478,7 @@ describe('access to the data-quality service', () => {
     expect(await statusOf('editor', { session: plain })).to.equal(400)
   })
 
-  it('is slowed down after some wrong passwords, with the time to come again', async () => {
+  it('is delayed after some wrong passwords, with the time to wait', async () => {
     const path = '/api/repositories/test/entities'
     const statuses: number[] = []
     let last: Response | undefined
@@ -528,7 +528,7 @@ describe('access to the data-quality service', () => {
     }
   })
 
-  it('is answered with the same headers of safety, whatever the answer', async () => {
+  it('has the same security headers in every response', async () => {
     for (const answer of [
       await send('GET', '/api/repositories/test/entities', credentials('reader')),
       await send('GET', '/api/repositories/test/entities', undefined),

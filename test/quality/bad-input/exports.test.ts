@@ -3,7 +3,7 @@ import { exported, scheduled } from '../work/export/exported.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { post, problemOf } from './problems.ts'
 
-describe('an export that says what cannot be meant', function () {
+describe('An export with invalid options', function () {
   this.timeout(60_000)
   let server: QualityServer
   let entity: string
@@ -27,7 +27,7 @@ describe('an export that says what cannot be meant', function () {
       server,
     )
 
-  it('is told so with a pointer to what is wrong', async () => {
+  it('is rejected with a pointer to each fault', async () => {
     for (const [pointer, data, options] of [
       ['/data/filename', {}, undefined],
       ['/data/filename', { filename: 7 }, undefined],
@@ -57,7 +57,7 @@ describe('an export that says what cannot be meant', function () {
     expect([nul.status, nul.errors[0]!.pointer]).to.deep.equal([400, '/data/filename'])
   })
 
-  it('is refused before there is a job where columns or an entity are not there', async () => {
+  it('is rejected without a job if a column or the entity does not exist', async () => {
     const jobs = (await server.rows('/scheduler')).length
     expect((await refused({ filename: 'a' }, { columns: ['Nam'] })).status).to.equal(404)
     expect((await refused({ filename: 'a' }, { sort: [{ column: 'Nam' }] })).status).to.equal(404)
@@ -67,7 +67,7 @@ describe('an export that says what cannot be meant', function () {
     expect(await server.rows('/scheduler')).to.have.length(jobs)
   })
 
-  it('of nothing is a file of names alone, and of an entity that was never loaded a conflict', async () => {
+  it('of no rows is a file of names, and of an entity that was never loaded a conflict', async () => {
     const { bytes } = await exported(server, `${entity}/rows`, { filename: 'none.csv' }, { where: '1 = 2' })
     expect(bytes.toString()).to.equal('Name,Note\n')
     const created = await server.command('/entities', {
@@ -95,7 +95,7 @@ describe('an export that says what cannot be meant', function () {
     expect(bytes.toString('latin1')).to.match(/^Name,Note\nAda,a\nÆsop,\? \?+\nAlan,\n$/)
   })
 
-  it('under names that mean something to systems is a file like others, and stays in its repository', async () => {
+  it('under names that are special to operating systems is an ordinary file in its repository', async () => {
     for (const filename of [
       'CON',
       'nul.csv',
@@ -120,7 +120,7 @@ describe('an export that says what cannot be meant', function () {
     }
   })
 
-  it('is not there for another repository, nor under a name that leads out of its folder', async () => {
+  it('does not exist for another repository, nor under a name that leads out of its folder', async () => {
     const { file } = await exported(server, `${entity}/rows`, { filename: 'mine.csv' })
     const headers = { Authorization: basic('admin', ADMIN_PASSWORD) }
     await fetch(`${server.url}/api/repositories`, {
@@ -145,7 +145,7 @@ describe('an export that says what cannot be meant', function () {
     expect((await server.ask(file, { method: 'POST' })).status).to.equal(405)
   })
 
-  it('stays to be downloaded when its entity is deleted', async () => {
+  it('can be downloaded after its entity is deleted', async () => {
     const { path } = await server.load('Passing', 'a,b\n1,2\n')
     const { file } = await exported(server, `${path}/rows`, { filename: 'passing.csv' })
     expect((await server.ask(path, { method: 'DELETE' })).status).to.equal(204)

@@ -87,7 +87,7 @@ const INJECTIONS = [
   '💣',
 ]
 
-describe('a condition that says what cannot be meant', function () {
+describe('An invalid condition', function () {
   this.timeout(60_000)
   let server: QualityServer
   let entity: string
@@ -113,7 +113,7 @@ describe('a condition that says what cannot be meant', function () {
   const errorsOf = ({ errors }: Problem) => errors as readonly PlacedError[]
 
   for (const [where, status, errors] of BAD)
-    it(`is told what is wrong with it and where: ${JSON.stringify(where.slice(0, 50))}`, async () => {
+    it(`is rejected with the fault and its place: ${JSON.stringify(where.slice(0, 50))}`, async () => {
       const path = `${entity}/rows`
       for (const [place, answer] of [
         [{ parameter: 'where' }, await named(path, where)],
@@ -127,7 +127,7 @@ describe('a condition that says what cannot be meant', function () {
       }
     })
 
-  it('is told the same by the check of expressions, the limits of the engine too', async () => {
+  it('is rejected alike by the check of expressions, with the limits of the engine', async () => {
     for (const where of [`Born${' + 1'.repeat(199)} = Born`, 'Nam = 1']) {
       const data = { expression: where, entity: Number(entity.split('/').at(-1)), purpose: 'condition' }
       const answer = await post(server, '/expressions', { command: 'check', data })
@@ -147,7 +147,7 @@ describe('a condition that says what cannot be meant', function () {
     expect((await problemOf(await command(`${entity}/rows`, long), server)).status).to.equal(400)
   })
 
-  it('is refused where it is no text', async () => {
+  it('is rejected if it is not a string', async () => {
     for (const where of [null, 7, true, ['1=1'], { sql: '1=1' }]) {
       const answer = await post(server, `${entity}/rows`, { command: 'get', options: { where } })
       const { status, errors } = await problemOf(answer, server)
@@ -168,7 +168,7 @@ describe('a condition that says what cannot be meant', function () {
   const escapedPattern = (text: string) => text.replace(/[\\*?]/g, '\\$&')
   const escapedExpression = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-  it('finds odd texts as texts, whether constant, pattern, item or branch', async () => {
+  it('finds unusual texts, as a constant, pattern, item or branch', async () => {
     for (const text of INJECTIONS) {
       const constant = quoted(text)
       for (const where of [
@@ -187,7 +187,7 @@ describe('a condition that says what cannot be meant', function () {
     }
   })
 
-  it('takes odd texts for texts in listings of the catalogue as well', async () => {
+  it('treats unusual texts as texts in listings of the catalogue', async () => {
     for (const text of INJECTIONS) {
       const constant = quoted(text)
       const all = `${constant} || "?" = ${constant} || "?" AND ${constant} <> "~?"`
@@ -198,7 +198,7 @@ describe('a condition that says what cannot be meant', function () {
     }
   })
 
-  it('knows no column and no function of the database', async () => {
+  it('has no access to columns and functions of the database', async () => {
     const odd = [
       ...INJECTIONS.map((text) => `'${text.replaceAll("'", "''")}' = 1`),
       ...INJECTIONS.map((text) => `[${text.replaceAll(']', ']]')}] = 1`),

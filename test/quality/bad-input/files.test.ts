@@ -11,7 +11,7 @@ import { post, problemOf } from './problems.ts'
 
 const MEGABYTE = 1 << 20
 
-describe('a file that is no decent one', function () {
+describe('A malformed source file', function () {
   this.timeout(30_000)
   let server: QualityServer
   let root: string
@@ -70,7 +70,7 @@ describe('a file that is no decent one', function () {
     })
   })
 
-  it('fails without a line, and has a preview of nothing', async () => {
+  it('fails if it is empty, and has an empty preview', async () => {
     for (const [name, content] of [
       ['Empty', ''],
       ['Empty packed', gzipSync('')],
@@ -84,7 +84,7 @@ describe('a file that is no decent one', function () {
     }
   })
 
-  it('has columns and no rows where it is a header alone', async () => {
+  it('has columns and no rows if it has only a header', async () => {
     for (const header of ['a,b', 'a,b\r\n']) {
       const { path, job } = await server.load(`Header ${header.length}`, header)
       expect(job).to.include({ State: 'Completed' })
@@ -98,7 +98,7 @@ describe('a file that is no decent one', function () {
     }
   })
 
-  it('is refused or kept aside record by record where it is binary', async () => {
+  it('is rejected as a whole or record by record if it is binary', async () => {
     let state = 1
     const bytes = Buffer.from(
       Array.from({ length: 100_000 }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff),
@@ -114,7 +114,7 @@ describe('a file that is no decent one', function () {
     expect((await server.load('Zeros', warehouse)).job).to.include({ State: 'Completed' })
   })
 
-  it('fails where it is compressed and cut off or damaged', async () => {
+  it('fails if it is compressed and truncated or damaged', async () => {
     const packed = gzipSync(Buffer.alloc(MEGABYTE, 'a,b\n'))
     const damaged = Buffer.from(packed)
     damaged.fill(0, damaged.length - 8)
@@ -128,7 +128,7 @@ describe('a file that is no decent one', function () {
       )
   })
 
-  it('fails where it expands to more than is allowed, and is not expanded further', async () => {
+  it('fails if it expands beyond the limit, and is not expanded further', async () => {
     const path = join(root, 'bomb.gz')
     const line = Buffer.from(`${'x'.repeat(99)},${'y'.repeat(899)}\n`.repeat(1000))
     const expanded = Readable.from(
@@ -151,7 +151,7 @@ describe('a file that is no decent one', function () {
     })
   })
 
-  it('costs no more memory with a line of 1 GB, and loses that line alone', async () => {
+  it('uses no more memory for a line of 1 GB, and rejects only that line', async () => {
     const path = join(root, 'huge.csv')
     await writeFile(path, 'a,b\n1,2\n')
     await truncate(path, 1e9)

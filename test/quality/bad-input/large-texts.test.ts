@@ -29,7 +29,7 @@ const ASKED = {
 const contentOf = (rows: number): string =>
   `Id,Name\n${Array.from({ length: rows }, (_, i) => `${i + 1},weather ${i % 977}`).join('\n')}\n`
 
-describe('A condition that makes large texts', function () {
+describe('A condition that computes large texts', function () {
   this.timeout(600_000)
   let server: ServerProcess
   let texts: WorstTexts
@@ -74,7 +74,7 @@ describe('A condition that makes large texts', function () {
   })
 
   for (const size of ['few', 'many'] as const) {
-    it(`takes no more than it is allowed where it is accepted, of ${SIZES[size]} rows`, async () => {
+    it(`stays within its memory if it is accepted, for ${SIZES[size]} rows`, async () => {
       const beyond: string[] = []
       for (const name of ASKED[size]) {
         const growing = GROWING[name]!
@@ -94,7 +94,7 @@ describe('A condition that makes large texts', function () {
     })
   }
 
-  it('takes no more than it is allowed where sixteen are asked at once', async () => {
+  it('stays within its memory with sixteen concurrent requests', async () => {
     for (const name of ['LPAD = RPAD', 'REPLACE', 'REVERSE']) {
       const where = await texts.worst(entities['few']!, GROWING[name]!)
       const peak = await texts.peakDuring(() => texts.ask(entities['few']!, Array<string>(16).fill(where)))

@@ -27,7 +27,7 @@ const STRANGE = [
   'null',
 ]
 
-describe('a strange name', () => {
+describe('An unusual name', () => {
   let server: QualityServer
   let root: string
   let socket: Server
@@ -111,7 +111,7 @@ describe('a strange name', () => {
     expect(Object.keys(external[0]!)).to.have.length(9)
   })
 
-  it('of an uploaded file loses its folders and what cannot be seen, and finds the file again', async () => {
+  it('of an uploaded file loses its folders and invisible characters, and still finds the file', async () => {
     const long = 'x'.repeat(1000)
     for (const [sent, kept] of [
       ['../../catalogue.sqlite', 'catalogue.sqlite'],
@@ -217,7 +217,7 @@ describe('a strange name', () => {
         expect((await preview(name)).status, name).to.equal(200)
     })
 
-    it('opens nothing else: no way up, no absolute path, no link out, no folder, pipe, socket or device', async () => {
+    it('opens no parent, absolute path, link to the outside, folder, pipe, socket or device', async () => {
       for (const name of [
         '../secret.csv',
         'sub/../../secret.csv',
@@ -255,7 +255,7 @@ describe('a strange name', () => {
       }
     })
 
-    it('tells nothing of whether a file outside exists', async () => {
+    it('does not reveal if a file outside exists', async () => {
       const details = []
       for (const name of ['../secret.csv', '../no-such.csv']) {
         const { detail } = await problemOf(await preview(name), server)
@@ -283,7 +283,7 @@ describe('a strange name', () => {
     })
   })
 
-  it('of a connection is no number of a root', async () => {
+  it('of a connection may be the number of a root folder', async () => {
     for (const connectionId of [2, '2', 9007199254740991]) {
       const data = { source: 'server', connectInfo: { connectionId, attr: 'names', sourceFile: 'ok.csv' } }
       const { status, detail } = await problemOf(

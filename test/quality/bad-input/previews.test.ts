@@ -27,7 +27,7 @@ interface Answer {
 /** The password of the second user. */
 const PASSWORD = 'a good password'
 
-describe('previews that would take much', function () {
+describe('Expensive previews', function () {
   this.timeout(240_000)
   let home: string
   let dataDir: string
@@ -125,7 +125,7 @@ describe('previews that would take much', function () {
     ['a packed file of 1 MB that expands to 1 GB', 'bomb.gz', 'all'],
     ['a file of 250 MB whose sample begins behind its end', 'long.csv', '{first 10 skip 999999999}'],
   ] as const) {
-    it(`answers sixty of ${name} within seconds, in little memory, and others meanwhile`, async () => {
+    it(`return within seconds and in little memory for sixty requests of ${name}, and other requests are answered`, async () => {
       const { answers, seconds, grown, health, listing, others } = await attack(file, sample)
       const read = answers.filter(({ status }) => status === 409)
       const refused = answers.filter(({ status }) => status === 503)

@@ -6,7 +6,7 @@ import { post, problemOf } from './problems.ts'
 const COMMANDED = ['values', 'masks', 'patterns', 'metaphones', 'soundexes']
 const LISTED = COMMANDED.filter((name) => name !== 'soundexes')
 
-describe('a request about profiles that says what cannot be meant', function () {
+describe('An invalid request about profiles', function () {
   this.timeout(30_000)
   let server: QualityServer
   let entity: string
@@ -29,7 +29,7 @@ describe('a request about profiles that says what cannot be meant', function () 
   const commands = () => COMMANDED.map((name) => `${attribute}/${name}`)
   const everything = () => [entity + '/report', attribute, ...listings()]
 
-  describe('is told "Invalid parameters" with the one that is wrong', () => {
+  describe('is rejected with "Invalid parameters" and the invalid parameter', () => {
     const expectParameter = async (path: string, parameter: string) => {
       const { status, title, type, errors } = await get(path)
       expect({ status, title, type }, path).to.deep.equal({
@@ -63,7 +63,7 @@ describe('a request about profiles that says what cannot be meant', function () 
           await expectParameter(`${path}?${parameter}=${value}`, parameter)
     })
 
-    it('of what has fewer of them, or others', async () => {
+    it('of a resource with fewer or other parameters', async () => {
       for (const [path, parameter] of [
         [`${attribute}?sort=NAME`, 'sort'],
         [`${attribute}?pageSize=1`, 'pageSize'],
@@ -88,14 +88,14 @@ describe('a request about profiles that says what cannot be meant', function () 
         await expectParameter(`/entities/x${below}`, 'entityID')
     })
 
-    it('in words and by an example, where the form of what rows should hold is another', async () => {
+    it('in words and with an example, if the value for the rows has another form', async () => {
       const { errors } = await get(`${entity}/rows?holding=mask:NNN`)
       expect(errors[0]!.detail).to.equal(
         'The query parameter "holding" must be the number of an attribute, a kind and a text, separated by colons, as in 3:mask:NNN-NNNN or 3:null:.',
       )
     })
 
-    it('where what rows should hold has no meaning', async () => {
+    it('if the value for the rows is not valid', async () => {
       for (const holding of [
         '',
         '1',
@@ -132,7 +132,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     })
   })
 
-  it('is answered with no rows where what they should hold is strange and can be meant', async () => {
+  it('is answered without rows if the value is unusual but valid', async () => {
     const strange = ['\n', '"', "'; drop table e1_g1; --", '%', '_', ':', '\u{10ffff}', '\ufffd']
     for (const text of [...strange, 'x'.repeat(7000), '😀'.repeat(1000)])
       for (const kind of ['value', 'mask', 'pattern', 'rich', 'long', 'soundex', 'metaphone']) {
@@ -148,8 +148,8 @@ describe('a request about profiles that says what cannot be meant', function () 
       }
   })
 
-  describe('is told of a command', () => {
-    it('"Invalid request body" where it is none', async () => {
+  describe('is rejected for a command with', () => {
+    it('"Invalid request body" if it is not a Standard Request', async () => {
       for (const path of commands()) {
         for (const body of ['{', 'null', '[]', '"get"', '7', '{"command":"get"}x', '\0'])
           expect(await run(path, body), `${path} ${body}`).to.include({
@@ -165,7 +165,7 @@ describe('a request about profiles that says what cannot be meant', function () 
       }
     })
 
-    it('"Invalid command" with the one that there is', async () => {
+    it('"Invalid command" and the only command', async () => {
       for (const path of commands())
         for (const body of [
           {},
@@ -230,7 +230,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     })
   })
 
-  describe('is answered 404 by name where it asks for', () => {
+  describe('is answered by 404 with the name of', () => {
     const notFound = async (problem: ReturnType<typeof get>) => {
       const { status, title, type, detail } = await problem
       expect({ status, title, type }, detail).to.deep.equal({
@@ -291,7 +291,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     })
   })
 
-  it('is answered by no rows beyond the last page, and for records that are not there', async () => {
+  it('is answered without rows beyond the last page and for records that do not exist', async () => {
     for (const path of [...listings(), `${entity}/rows?holding=1:value:Ada`]) {
       const beyond = `${path}${path.includes('?') ? '&' : '?'}pageStart=9007199254740991&pageSize=9007199254740991`
       const answer = await server.ask(beyond)
@@ -307,7 +307,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     }
   })
 
-  it('is answered 409 where there is no profile yet, and by empty figures where that is no fault', async () => {
+  it('is answered by 409 before the first profile, or by empty figures if a listing does not need one', async () => {
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'People.csv' }
     const created = await server.command('/entities', {
       command: 'create',
@@ -339,7 +339,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     }
   })
 
-  it('is answered by what HTTP has for wrong methods, types and sizes', async () => {
+  it('is answered with the statuses of HTTP for wrong methods, types and sizes', async () => {
     for (const [status, answer] of [
       [405, await server.ask(`${attribute}/soundexes`)],
       [405, await server.ask(`${attribute}/values`, { method: 'DELETE' })],

@@ -4,7 +4,7 @@ import { post, problemOf } from './problems.ts'
 
 const COMMANDS = { '/entities': 'create', '/scheduler': 'get' } as const
 
-describe('a request that says what cannot be meant', () => {
+describe('An invalid request', () => {
   let server: QualityServer
   let airports: { path: string; job: Record<string, string> }
   const source = { type: 'delimited', attr: 'names', sourceFile: 'Airports.csv' }
@@ -30,7 +30,7 @@ describe('a request that says what cannot be meant', () => {
     ...(options !== undefined && { options }),
   })
 
-  it('is told which column it names twice, in every place', async () => {
+  it('is rejected with the column that it names twice, in every place', async () => {
     for (const path of ['/entities', `${airports.path}/rows`, `${airports.path}/attributes/1/values`]) {
       const answer = await server.ask(`${path}?columns=NAME,CODE,NAME`)
       expect(answer.status, path).to.equal(400)
@@ -55,7 +55,7 @@ describe('a request that says what cannot be meant', () => {
     }
   })
 
-  describe('is told the reason text of the source', () => {
+  describe('is rejected with the reason text', () => {
     it('"Invalid request body" where the body is no Standard Request', async () => {
       for (const path of ['/entities', '/scheduler', airports.path, jobPath()])
         for (const body of [
@@ -227,7 +227,7 @@ describe('a request that says what cannot be meant', () => {
     })
   })
 
-  it('is told the parameter that is unknown, repeated or out of bounds', async () => {
+  it('is rejected with the parameter that is unknown, repeated or out of range', async () => {
     for (const listing of [
       '/entities',
       '/scheduler',
@@ -259,7 +259,7 @@ describe('a request that says what cannot be meant', () => {
       }
   })
 
-  it('is told the option that is unknown', async () => {
+  it('is rejected with the unknown option', async () => {
     for (const path of Object.keys(COMMANDS))
       for (const option of ['colums', 'extern', '__proto__']) {
         const { title, errors } = await refusal(path, `{"command":"get","options":{"${option}":"1"}}`)
@@ -269,7 +269,7 @@ describe('a request that says what cannot be meant', () => {
       }
   })
 
-  describe('is answered 404 by name where it asks for', () => {
+  describe('is answered by 404 with the name of', () => {
     const notFound = async (answer: Response) => {
       const { status, title, detail } = await problemOf(answer, server)
       expect({ status, title }).to.deep.equal({ status: 404, title: 'Not found' })
@@ -361,7 +361,7 @@ describe('a request that says what cannot be meant', () => {
     })
   })
 
-  it('is answered 409 where a state forbids it', async () => {
+  it('is answered by 409 if the state does not allow it', async () => {
     for (const [path, body] of [
       ['/entities', create({ entityName: 'airports' })],
       ['/entities', create({}, { attr: 'ddl', schemaFile: 'Airports.csv' })],
@@ -374,7 +374,7 @@ describe('a request that says what cannot be meant', () => {
     expect(await refusal(jobPath(), { command: 'cancel' })).to.include({ status: 409 })
   })
 
-  it('is answered by what HTTP has for wrong paths, methods, types and sizes', async () => {
+  it('is answered with the statuses of HTTP for wrong paths, methods, types and sizes', async () => {
     for (const [status, answer] of [
       [404, await server.ask('/entity')],
       [404, await server.ask('/%00')],

@@ -11,7 +11,7 @@ const LIMIT = 1_000_000
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
 const END = '\r\n--x--\r\n'
 
-describe('an upload that goes wrong', () => {
+describe('A faulty upload', () => {
   let server: QualityServer
 
   before(async () => void (server = await startQualityServer({ env: { UPLOAD_LIMIT_BYTES: String(LIMIT) } })))
@@ -65,7 +65,7 @@ describe('an upload that goes wrong', () => {
     expect(answers[0]?.status).to.equal(413)
   })
 
-  it('is kept where it has exactly as many bytes as it may', async () => {
+  it('is accepted with exactly the allowed number of bytes', async () => {
     const answer = await form(['file', new Blob([Buffer.alloc(LIMIT)]), 'full.csv'])
     expect(answer.status).to.equal(200)
     expect((await server.ask('/files/full.csv', { method: 'DELETE' })).status).to.equal(204)
@@ -98,7 +98,7 @@ describe('an upload that goes wrong', () => {
     }
   })
 
-  it('is told which part is missing, not there or too many', async () => {
+  it('is rejected with the part that is missing, unknown or repeated', async () => {
     const file = new Blob(['a\n1\n'])
     for (const answer of [
       await form(),
@@ -112,7 +112,7 @@ describe('an upload that goes wrong', () => {
       expect((await problemOf(answer, server)).status).to.equal(400)
   })
 
-  it('is told what is wrong with a form that is none', async () => {
+  it('is rejected with the fault if it is not a form', async () => {
     for (const [status, type, body] of [
       [400, 'multipart/form-data', `${PART}a${END}`],
       [400, 'multipart/form-data; boundary=', `${PART}a${END}`],

@@ -172,7 +172,7 @@ describe('Bulk changes of rules', () => {
     expect(order.filter((_, i) => i % 2 === 0)).to.deep.equal(order.filter((_, i) => i % 2 === 1))
   })
 
-  it('are undone by another process if theirs is killed, and the killed process cannot decide them', async () => {
+  it('are undone by another process after their process is killed, which cannot complete them any more', async () => {
     const ids = await derived()
     const dying = process(one.catalogue, 50)
     let attempts = 0

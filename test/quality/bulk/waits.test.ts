@@ -54,7 +54,7 @@ describe('A change of thousands of rules', function () {
 
   for (const [i, { what, seeded, request }] of BULK_CHANGES.entries())
     if (request && !LEFT_OUT.test(what))
-      it(`lets nobody else wait: ${what}`, async () => {
+      it(`does not delay other requests: ${what}`, async () => {
         const name = `changed-${i}`
         await seed(catalogue.knex, { name, ...seeded(RULES) })
         const { method, path, body } = request(RULES)

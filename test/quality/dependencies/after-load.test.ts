@@ -45,7 +45,7 @@ describe('keys and dependencies of a load', function () {
     })
   })
 
-  it('do not keep a wide table from being loaded', async () => {
+  it('do not prevent the load of a wide table', async () => {
     const random = randomOf(3)
     const columns = 200
     const record = (): string =>
@@ -64,7 +64,7 @@ describe('keys and dependencies of a load', function () {
     expect(await server.rows(`${path}/keys?pageSize=1`)).to.have.lengthOf(1)
   })
 
-  it('are none of an entity without rows', async () => {
+  it('do not exist for an entity without rows', async () => {
     const { path } = await server.load('Empty', 'a,b\n')
     expect(await server.rows(`${path}/keys`)).to.deep.equal([])
     expect(await server.rows(`${path}/dependencies`)).to.deep.equal([])

@@ -88,7 +88,7 @@ describe('keys and dependencies', function () {
     ])
   })
 
-  it('are verified over all rows, and added by that', async () => {
+  it('are verified over all rows, which adds them', async () => {
     const attributes = [{ rhs: '3', lhs: '2' }]
     expect(await run('/dependencies', 'verify', { attributes })).to.include({
       'Activity Name': 'Rule Verification',
@@ -236,7 +236,7 @@ describe('keys and dependencies', function () {
     expect((await server.ask('/entities/1/keys/2_3', { method: 'DELETE' })).status).to.equal(404)
   })
 
-  it('ignore data that a command has no use for', async () => {
+  it('ignore data that a command does not need', async () => {
     const data = { dependencyKeys: ['x'], attribute: 7, values: 'x' }
     const { status } = await server.command('/entities/1/dependencies/3-2/corrections', {
       command: 'get',
@@ -245,7 +245,7 @@ describe('keys and dependencies', function () {
     expect(status).to.equal(200)
   })
 
-  it('are told apart', async () => {
+  it('have different ids', async () => {
     const rows = { command: 'get', attribute: '3-2', values: ['1010'] }
     expect(await refused('/rows/duplicatekeys', rows)).to.deep.equal({
       status: 400,
@@ -281,7 +281,7 @@ describe('keys and dependencies', function () {
     expect(await exported('/keys')).to.match(/^Lh Attrs,/)
   })
 
-  it('refuse what cannot be', async () => {
+  it('reject invalid requests', async () => {
     const verify = (lhs: string, rhs: string) => ({ command: 'verify', data: { attributes: [{ lhs, rhs }] } })
     expect(await refused('/dependencies', verify('2 3', '3'))).to.deep.equal({
       status: 400,

@@ -99,7 +99,7 @@ describe('Keys and dependencies of small tables', function () {
 })
 
 describe('Rows to remove', () => {
-  it('are as few as by trying each set of rows', () => {
+  it('are as few as in a search through all sets of rows', () => {
     const cell = fc.integer({ min: 0, max: 2 })
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 7 })
     fc.assert(

@@ -55,7 +55,7 @@ function possibleOf(columns: readonly (readonly number[])[], maxRemoved: number,
 
 describe('The pairs of rows that agree in a left side', () => {
   for (const maxBytes of [ALL_BYTES, 600]) {
-    it(`refute nothing that holds, with ${maxBytes} bytes of compared rows`, () =>
+    it(`refute no dependency that holds, with ${maxBytes} bytes of compared rows`, () =>
       fc.assert(
         fc.property(drawn, (one) => {
           const random = randomOf(one.seed + 1)
@@ -73,7 +73,7 @@ describe('The pairs of rows that agree in a left side', () => {
       ))
   }
 
-  it('refute all that does not hold if no more than two rows agree and four values are distinct', () =>
+  it('refute all dependencies that do not hold if at most two rows agree and four values are distinct', () =>
     fc.assert(
       fc.property(drawn, (drawnOne) => {
         const one = {

@@ -569,12 +569,12 @@ const listed = (faults: readonly ExpressionFault[]) =>
     suggestion === undefined ? [start, end, kind, message] : [start, end, kind, message, suggestion],
   )
 
-describe('an expression in which something is wrong', () => {
+describe('A faulty expression', () => {
   for (const [text, faults] of cases)
-    it(`is told of with place and way out: ${JSON.stringify(text)}`, () =>
+    it(`is reported with the place and the correction: ${JSON.stringify(text)}`, () =>
       expect(listed(faultsOf(() => checkExpression(text, SCOPE, FUNCTIONS, 'sql')))).to.deep.equal(faults))
 
-  it('is mended by putting the suggestions in', () => {
+  it('is valid after the suggestions are applied', () => {
     for (const [text, faults] of cases) {
       if (faults.length === 0 || faults.some(([, , , , suggestion]) => suggestion === undefined)) continue
       let mended = text
@@ -587,7 +587,7 @@ describe('an expression in which something is wrong', () => {
     }
   })
 
-  it('is told of whole where several things are wrong, in the order of the text', () => {
+  it('is reported with all faults in the order of the text', () => {
     const faults = faultsOf(() =>
       checkExpression('Nam == 1 AND lenght(Zip) > AND Birth = 3', SCOPE, FUNCTIONS, 'sql'),
     )
@@ -607,13 +607,13 @@ describe('an expression in which something is wrong', () => {
     ])
   })
 
-  it('is told of by 20 faults at most', () => {
+  it('is reported with at most 20 faults', () => {
     for (const text of ['1 2 '.repeat(2000), 'x + '.repeat(100), '# 1 '.repeat(500)]) {
       expect(faultsOf(() => checkExpression(text, SCOPE, FUNCTIONS, 'sql'))).to.have.length(20)
     }
   })
 
-  it('says where a function is not at hand over rows', () => {
+  it('names the function that cannot be used over rows', () => {
     expect(
       listed(faultsOf(() => checkExpression('FREQUENCY(Name) > 1', SCOPE, FUNCTIONS, 'rows'))),
     ).to.deep.equal([
@@ -621,7 +621,7 @@ describe('an expression in which something is wrong', () => {
     ])
   })
 
-  it('takes no text, date or time for a condition', () => {
+  it('cannot be a text, date or time as a condition', () => {
     for (const text of ['Name', '"yes"', 'Birth', 'Open', 'The Timestamp', 'IF Active THEN "a"']) {
       const quoted = SCOPE.columns.some(({ humanName }) => humanName === text) ? `'${text}'` : text
       const [fault, ...others] = faultsOf(() => checkCondition(quoted, SCOPE, FUNCTIONS, 'sql'))

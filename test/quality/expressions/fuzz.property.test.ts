@@ -83,7 +83,7 @@ const mutated = fc
     }, text),
   )
 
-describe('any text', () => {
+describe('Any text as an expression', () => {
   for (const [what, texts] of [
     ['tokens in any order', soup],
     ['an expression with some edits', mutated],
@@ -219,14 +219,14 @@ describe('any text', () => {
     "Name = x'41'",
   ]
   for (const text of injections)
-    it(`says nothing beyond itself: ${JSON.stringify(text)}`, () => {
+    it(`stays within the product: ${JSON.stringify(text)}`, () => {
       const found = faultOrChecked(text)
       // What is not refused is a text or a name that happens to look odd, and nothing but one.
       if (!(found instanceof InvalidExpression))
         expect(treeOf(checked(found.printed).typed)).to.equal(treeOf(found.typed))
     })
 
-  it('is refused where it is more than texts, names and known functions', () => {
+  it('is rejected if it has more than texts, names and known functions', () => {
     const understood = injections.filter((text) => !(faultOrChecked(text) instanceof InvalidExpression))
     expect(understood).to.deep.equal(['Name = "\\"'])
   })

@@ -47,7 +47,7 @@ const described = (typed: Typed): string =>
       ? shown(typed.value)
       : `${typed.overload.longest?.name ?? 'sum'}(${typed.args.map(described).join(', ')})`
 
-describe('how long the texts of an expression are', () => {
+describe('The length of the texts of an expression', () => {
   it(`is never more than the functions declare, whatever the expression is (${RUNS})`, () => {
     const usable = [...FUNCTIONS.values()].filter(({ overloads }) =>
       overloads.every(({ only }) => only !== 'sql'),

@@ -23,31 +23,31 @@ const madeBy = (text: string): number => compile(typedOf(text), 'duckdb').made ?
 /** More than the values themselves take. */
 const SOME = 1000
 
-describe('the memory that the texts of a condition take', () => {
-  it('is nothing for the stored values, nor for what is the same in all rows', () => {
+describe('The memory for the texts of a condition', () => {
+  it('is zero for stored values and for values that are the same in all rows', () => {
     expect(madeBy('Long')).to.equal(0)
     expect(madeBy('LENGTH(Long) > 3')).to.be.below(SOME)
     expect(madeBy('LPAD("x", 99999, "y")')).to.equal(0)
   })
-  it('is the length of what is filled up, and four times as much of a fill that may be of any characters', () => {
+  it('is the length of a padded text, and four times that for a fill of any characters', () => {
     expect(madeBy('LPAD(Short, 50000, "x")')).to.be.within(50_000, 50_040 + SOME)
     expect(madeBy('LPAD(Short, 50000, "é")')).to.be.within(100_000, 100_040 + SOME)
     expect(madeBy('LPAD(Short, 50000, Short)')).to.be.within(200_000, 200_040 + SOME)
     expect(madeBy('LPAD(Short, LENGTH(Short))')).to.be.within(100_000, 100_040 + SOME)
     expect(madeBy('LPAD(Short, 200000)')).to.be.below(40 + SOME)
   })
-  it('is that of the longest replacement, as often as there is a place for it', () => {
+  it('is the length of the longest replacement at each possible place', () => {
     expect(madeBy('REPLACE(Short, "a", "bcdef")')).to.be.within(200, 240 + SOME)
     expect(madeBy('REGEX_REPLACE(Short, "", "bcdef")')).to.be.within(245, 245 + SOME)
     expect(madeBy('REPLACE(Long, "ab", "b")')).to.be.within(1e6, 2e6 + SOME)
   })
-  it('counts what is in between, and what is written out more than once as often', () => {
+  it('counts intermediate texts, and repeated parts as often as they occur', () => {
     expect(madeBy('REVERSE(Short) = "x"')).to.be.above(40 * 100)
     expect(madeBy('WORDS(Short) = 1')).to.be.above(40 * 20)
     const [once, twice] = ['LPAD(Short, 9000)', 'LPAD(LPAD(Short, 9000), 9001)'].map(madeBy)
     expect(twice).to.be.above(3 * once!)
   })
-  it('follows the mean of the values and not the longest of them, where that is known', () => {
+  it('uses the mean length of the values instead of the maximum, if it is known', () => {
     expect(madeBy('UPPER(Uneven) = "X"')).to.be.below(150 + SOME)
     expect(madeBy('UPPER(Long) = "X"')).to.be.above(1e6)
     expect(madeBy('REPLACE(Short, "a", Uneven) = "x"')).to.be.above(400_000)
@@ -63,7 +63,7 @@ describe('the memory that the texts of a condition take', () => {
     }
     return undefined
   }
-  it('is refused at the least part that is too much, in a sentence that says how much and what to do', () => {
+  it('is exceeded with a sentence that names the smallest part that is too large, its size and the correction', () => {
     const text = 'Short = "a" OR LENGTH(LPAD(Short, 99999, "x") || LPAD(Short, 99998, "x")) > 1'
     const [fault] = refusal(text, 256, 1461)!.faults
     expect(fault!.kind).to.equal('limit')
@@ -78,7 +78,7 @@ describe('the memory that the texts of a condition take', () => {
     expect(refusal(text, 256, 300)).to.equal(undefined)
     expect(refusal(text, 256, 0)).to.equal(undefined)
   })
-  it('is refused of many parts of which each would do', () => {
+  it('is exceeded by many parts that each would fit', () => {
     const text = Array(20).fill('LPAD(Short, 20000, "x") = "y"').join(' OR ')
     expect(refusal(text, 256, 2048)!.faults).to.deep.include({
       kind: 'limit',
@@ -88,7 +88,7 @@ describe('the memory that the texts of a condition take', () => {
     })
     expect(refusal('LPAD(Short, 20000, "x") = "y"', 256, 2048)).to.equal(undefined)
   })
-  it('is refused of no condition that one asks in earnest', () => {
+  it('is sufficient for all realistic conditions', () => {
     for (const text of [
       'UPPER(TRIM(Short)) = PROPER(Short)',
       'REVERSE(LOWER(Short)) LIKE "*a"',

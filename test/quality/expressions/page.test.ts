@@ -35,7 +35,7 @@ describe('the page about expressions', () => {
   after(() => engines.stop())
 
   for (const section of ['Operators', 'Null and blank', 'Numbers', 'Mixed types']) {
-    it(`tells what both forms give: ${section}`, async () => {
+    it(`shows the results of both forms: ${section}`, async () => {
       for (const [expression, wanted] of page.tables(section).at(-1)!) {
         const { typed } = checkExpression(code(expression!), { columns: [] }, FUNCTIONS, 'sql')
         const [value] = await engines.agreed(typed)
@@ -44,7 +44,7 @@ describe('the page about expressions', () => {
     })
   }
 
-  it('tells what texts are as numbers, dates and timestamps', async () => {
+  it('shows how texts are read as numbers, dates and timestamps', async () => {
     const [dates, timestamps] = page.tables('Dates and times')
     for (const [type, rows] of [
       ['decimal', page.tables('Numbers')[0]!],
@@ -57,7 +57,7 @@ describe('the page about expressions', () => {
       }
     }
   })
-  it('tells what to write instead of what is refused or hardly meant', () => {
+  it('shows what to write instead of rejected or suspicious expressions', () => {
     const [refused, warned] = page.tables('Conditions')
     const faultsOf = (expression: string): readonly ExpressionFault[] => {
       try {
@@ -76,14 +76,14 @@ describe('the page about expressions', () => {
     }
   })
 
-  it('tells the types that unlike values are brought to', () => {
+  it('shows the types that different values are converted to', () => {
     for (const [expression, wanted] of page.tables('Mixed types')[1]!) {
       const { type } = checkExpression(code(expression!), attributes, FUNCTIONS, 'sql')
       expect(type, expression).to.equal(wanted)
     }
   })
 
-  it('tells what virtual columns make of texts', () => {
+  it('shows how virtual columns read texts', () => {
     const scope = scopeOf({ Net: 'text', Tax: 'text' })
     for (const [expression, wanted] of page.tables('Virtual columns')[0]!) {
       const { typed } = checkExpression(code(expression!), scope, FUNCTIONS, 'rows')
@@ -107,7 +107,7 @@ describe('the page about expressions', () => {
     expect(computed).to.have.members(names(computedOnly))
   })
 
-  it('tells the most that an expression takes, and not one more', () => {
+  it('states the maximum size of an expression exactly', () => {
     const many = (count: number, text: string, by: string) => Array<string>(count).fill(text).join(by)
     const ways: readonly ((count: number) => string)[] = [
       (count) => '1'.padEnd(count),

@@ -125,14 +125,14 @@ describe('parseExpression', () => {
     ['items behind IN', `a IN (${Array(1000).fill('1').join()})`, `a IN (${Array(1001).fill('1').join()})`],
   ]
   for (const [what, fits, exceeds] of limits)
-    it(`takes so many ${what} and no more`, () => {
+    it(`accepts the maximum of ${what} and no more`, () => {
       parseExpression(fits)
       expect(() => parseExpression(exceeds))
         .to.throw(InvalidExpression)
         .with.nested.property('faults[0].kind', 'limit')
     })
 
-  it('takes as many conditions, joined texts and ELSE IF in a row as there is room for', () => {
+  it('accepts any number of conditions, joined texts and ELSE IF up to the maximum length', () => {
     for (const text of [
       `a${' OR a'.repeat(1900)}`,
       `a${'||a'.repeat(3000)}`,

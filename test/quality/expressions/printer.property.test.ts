@@ -20,7 +20,7 @@ describe('a printed expression', () => {
     )
   })
 
-  it('has no pair of parentheses that could be left out, but around IF and NOT', () => {
+  it('has no unnecessary parentheses, except around IF and NOT', () => {
     fc.assert(
       fc.property(anyExpression, (tree) => {
         const text = printExpression(tree)

@@ -34,7 +34,7 @@ describe('repositories and accounts over HTTP', () => {
   const repositories = '/api/repositories'
 
   describe('login', () => {
-    it('tells whom the credentials belong to', async () => {
+    it('returns the user of the credentials', async () => {
       const { status, body } = await server.send('GET', `${repositories}/demo/login`, { as: ADA })
       expect(status).to.equal(200)
       expect(body).to.deep.equal({ authenticated: true, username: 'ada', role: 'editor' })
@@ -43,7 +43,7 @@ describe('repositories and accounts over HTTP', () => {
       )
     })
 
-    it('answers 400 without a challenge where credentials are missing or do not hold', async () => {
+    it('answers 400 without a challenge if credentials are missing or wrong', async () => {
       for (const as of [undefined, basic('ada', 'wrong'), 'Basic ?', 'Bearer abc']) {
         const { status, headers, body } = await server.send('GET', `${repositories}/demo/login`, { as })
         expect(status, as).to.equal(400)
@@ -56,7 +56,7 @@ describe('repositories and accounts over HTTP', () => {
       }
     })
 
-    it('answers 403 to who has no role in the repository, and 404 where there is none', async () => {
+    it('answers 403 to a user without a role in the repository, and 404 if the repository does not exist', async () => {
       await open.accounts.setRole('ada', 'demo', undefined)
       expect((await server.send('GET', `${repositories}/demo/login`, { as: ADA })).status).to.equal(403)
       expect((await server.send('GET', `${repositories}/nowhere/login`, { as: ADA })).status).to.equal(404)
@@ -66,7 +66,7 @@ describe('repositories and accounts over HTTP', () => {
   describe('changing the own password', () => {
     const change = (as: string, body: unknown) => server.send('POST', '/api/users/me/password', { as, body })
 
-    it('makes the new one hold and ends the old one and all sessions', async () => {
+    it('activates the new password, and ends the old password and all sessions', async () => {
       const session = basic(
         'ada',
         JSON.stringify({ session: await open.accounts.createSession('ada', 60, undefined) }),
@@ -81,7 +81,7 @@ describe('repositories and accounts over HTTP', () => {
       expect((await server.send('GET', count, { as: session })).status).to.equal(401)
     })
 
-    it('asks for the old one, of who came by a session too, and slows guesses down', async () => {
+    it('requires the old password, also with a session, and delays guesses', async () => {
       const session = basic(
         'ada',
         JSON.stringify({ session: await open.accounts.createSession('ada', 60, undefined) }),
@@ -103,7 +103,7 @@ describe('repositories and accounts over HTTP', () => {
       expect((await change(session, { ...body, oldPassword: 'a good password' })).status).to.equal(429)
     })
 
-    it('refuses what is no password, and says where it stands', async () => {
+    it('rejects an invalid password with its place', async () => {
       for (const newPassword of ['short', 'x'.repeat(1025), 'with\u0007bell', '{"session": "of mine"}']) {
         const { status, body } = await change(ADA, { oldPassword: 'a good password', newPassword })
         expect(status, newPassword).to.equal(400)
@@ -112,7 +112,7 @@ describe('repositories and accounts over HTTP', () => {
       }
     })
 
-    it('takes the file with the first password of the administrator away', async () => {
+    it('removes the file with the first password of the administrator', async () => {
       const path = join(open.dataDir, 'admin-password')
       await writeFile(path, 'the administrator\n')
       await change(ADA, { oldPassword: 'a good password', newPassword: 'a better password' })
@@ -179,7 +179,7 @@ describe('repositories and accounts over HTTP', () => {
       expect(statuses.sort()).to.deep.equal([201, 409, 409, 409])
     })
 
-    it('are deleted by their administrators, and are unknown and free at once', async () => {
+    it('are deleted by their administrators, and their names are free at once', async () => {
       const { id } = await open.repositories.find('demo')
       const folder = join(open.dataDir, 'quality', String(id))
       await writeFile(join(folder, 'files', '1'), 'data')

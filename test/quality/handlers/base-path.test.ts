@@ -56,7 +56,7 @@ describe('Addresses in answers below the path of BASE_URL', () => {
       expect((await answerOf(of(body), origin)).body).to.deep.equal(body)
   })
 
-  it('are all those of the contract', async () => {
+  it('are all addresses of the contract', async () => {
     const names = new Set(addressesIn(await qualityContract.loadDocument()))
     expect([...names].sort()).to.deep.equal(['file', 'job', 'uri', 'url'])
   })

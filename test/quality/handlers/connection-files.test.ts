@@ -109,7 +109,7 @@ describe('The files of a loader connection', function () {
     expect(on.server.log.filter(({ level }) => Number(level) >= 40)).to.deep.equal([])
   })
 
-  it('are tested, and say so where their folder is gone or has become another one', async () => {
+  it('are tested, which reports a missing or replaced folder', async () => {
     await mkdir(join(on.root, 'moving'))
     await writeFile(join(on.root, 'moving', 'a.csv'), 'a\n')
     const id = await on.added('Moving', 'DATA_DIRECTORY moving')

@@ -48,7 +48,7 @@ describe('the errors of the data-quality service', () => {
     })
   }
 
-  it('have the status that their kind has, whoever throws them', () => {
+  it('have the status of their kind, from any service', () => {
     for (const [error, status] of [
       [new RepositoryUnknown('x'), 404],
       [new JobUnknown(1), 404],
@@ -79,7 +79,7 @@ describe('the errors of the data-quality service', () => {
     ])
   })
 
-  it('tell where in the body data is wrong', () => {
+  it('name the place of invalid data in the body', () => {
     const faults = [{ pointer: '/data/sample', detail: 'It is no sample.' }]
     const { status, body } = answerTo(new InvalidData(faults))
     expect(status).to.equal(400)
@@ -91,14 +91,14 @@ describe('the errors of the data-quality service', () => {
     })
   })
 
-  it('tell when to come again, and which methods there are', () => {
+  it('have Retry-After and Allow', () => {
     expect(answerTo(new TooManyAttempts(17)).headers).to.deep.equal({ 'Retry-After': '17' })
     expect(answerTo(new MethodNotAllowed('No.', ['GET', 'HEAD'])).headers).to.deep.equal({
       Allow: 'GET, HEAD',
     })
   })
 
-  it('tell nothing of what failed inside', () => {
+  it('reveal no internal failure', () => {
     for (const error of [
       new Error('select * from secrets'),
       new QueryFailed('secrets', { cause: new Error('secrets') }),

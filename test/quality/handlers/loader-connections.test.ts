@@ -146,7 +146,7 @@ describe('The loader connections of a repository', function () {
     expect((await on.post(`${CONNECTIONS}/1`, { command: 'test' })).status).to.equal(200)
   })
 
-  it('open no folder outside, none of the server itself, and none that is not there', async () => {
+  it('do not open a folder outside, a folder of the server, or a missing folder', async () => {
     const details = new Set<string>()
     for (const folder of ['/etc', '..', 'outside', 'gone', 'reports/april.csv', `${on.root}-beside`]) {
       for (const parameters of [
@@ -186,7 +186,7 @@ describe('The loader connections of a repository', function () {
     expect(await on.server.rows(CONNECTIONS)).to.have.length(before.length + 1)
   })
 
-  it('are the sources of entities, which keep them from being deleted', async () => {
+  it('cannot be deleted while they are sources of entities', async () => {
     const id = await on.added('Sales', 'DATA_DIRECTORY reports SCHEMA_DIRECTORY schemas')
     const preview = await on.server.command('/entities', {
       command: 'preview',

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 /** Requests in the forms that clients of the original service send. */
-describe('what clients of the original send', () => {
+describe('Requests of original clients', () => {
   const content = 'code,name,height\nLHR,Heathrow,25\nZRH,Zürich,432\n'
   let server: QualityServer
   let airports: { path: string; entityId: string }
@@ -253,7 +253,7 @@ describe('what clients of the original send', () => {
     expect(await gone.json()).to.deep.equal({ url: `/api/repositories/test${airports.path}` })
   })
 
-  it('what no type of source has stays refused by its name', async () => {
+  it('a member that no type of source has is rejected by its name', async () => {
     const { status, body } = await server.command('/entities', {
       command: 'preview',
       data: { source: 'client', connectInfo: { ...info(), colour: 'red' } },

@@ -42,7 +42,7 @@ describe('Jobs of a server that is killed', function () {
     for (const close of opened.splice(0).reverse()) await close()
   })
 
-  it('are taken up or given up at the next start, never lost, never run twice at once, and end once', async () => {
+  it('are resumed or failed at the next start, never lost, never run twice concurrently, and end once', async () => {
     const folder = await temporaryFolder()
     const catalogue = await catalogueOf(3, folder)
     const { jobs } = serverOn(catalogue, { queuedPerRepository: 1000 })
@@ -111,7 +111,7 @@ describe('Jobs of a server that is killed', function () {
     }
   })
 
-  it('fail with the reason when the server has died over them as often as they may be tried', async () => {
+  it('fail with the reason after the maximum number of attempts', async () => {
     const catalogue = await catalogueOf(1)
     const { jobs: scheduler } = serverOn(catalogue)
     const { id } = await scheduler.schedule(newJob())

@@ -24,7 +24,7 @@ describe('Jobs', () => {
   const becomes = (id: number, state: string) =>
     until(async () => (await stateOf(catalogue, id)) === state, `${state} of job ${id}`)
 
-  it('run with what they were scheduled with, and end together with what their handler adds', async () => {
+  it('run with their parameters, and complete in one transaction with the changes of their handler', async () => {
     const stage = new Stage()
     const { jobs } = start(stage)
     const { id } = await jobs.schedule(newJob({ entityIds: [7, 9], params: { source: 'a.csv' } }))
@@ -68,7 +68,7 @@ describe('Jobs', () => {
       expect(await paramsOf(id)).to.deep.equal({ source: 'a.csv' })
   })
 
-  it('fail with the sentence of an error that is meant for people, and tell the log alone of any other', async () => {
+  it('fail with the sentence of a known error, and write other errors to the log only', async () => {
     const stage = new Stage()
     const { jobs, log } = start(stage)
     const { id: first } = await jobs.schedule(newJob())
@@ -99,14 +99,14 @@ describe('Jobs', () => {
     expect(await catalogue.knex('repositories').where({ id: 1 }).first()).to.include({ description: '' })
   })
 
-  it('of a type that nobody knows any more fail instead of waiting for ever', async () => {
+  it('of an unknown type fail instead of waiting for ever', async () => {
     const { jobs } = start(new Stage())
     const { id } = await jobs.schedule(newJob({ type: 'Alchemy' }))
     await becomes(id, 'Failed')
     expect((await jobs.find(1, id)).reason).to.include('Alchemy')
   })
 
-  it('end although their handler cannot be told of it', async () => {
+  it('end even if their handler cannot be notified', async () => {
     const stage = new Stage()
     stage.abandoned = () => Promise.reject(new TypeError('no such thing'))
     const { jobs, log } = start(stage)
@@ -116,7 +116,7 @@ describe('Jobs', () => {
     expect(log.text()).to.include('no such thing')
   })
 
-  it('are as one with the transaction that schedules them', async () => {
+  it('are scheduled in the transaction of their caller', async () => {
     const stage = new Stage()
     const { jobs } = start(stage)
     await failureOf(() =>
@@ -146,7 +146,7 @@ describe('Jobs', () => {
     expect(await catalogue.knex('jobs').count({ n: '*' })).to.deep.equal([{ n: 5 }])
   })
 
-  it('scheduled for later wait for their time', async () => {
+  it('that are scheduled for later wait for their time', async () => {
     const stage = new Stage()
     const { jobs } = start(stage, { timing: { ...QUICK, pollMs: 60_000 } })
     const due = Date.now() + 300

@@ -17,8 +17,8 @@ function work(said: string[], name: string) {
   }
 }
 
-describe('Removals', () => {
-  it('wait while data is copied, and a copying waits for those that run', async () => {
+describe('Removals of files', () => {
+  it('wait during a backup, and a backup waits for running removals', async () => {
     const removals = new Removals()
     const said: string[] = []
     const [first, second, third, copying] = ['first', 'second', 'third', 'copying'].map((name) =>
@@ -44,7 +44,7 @@ describe('Removals', () => {
     ])
   })
 
-  it('go on after a copying that failed, and one that gave up waiting', async () => {
+  it('continue after a backup that failed or stopped waiting', async () => {
     const removals = new Removals()
     expect(await failureOf(() => removals.paused(() => Promise.reject(new Error('full'))))).to.be.an('error')
     const removal = work([], 'removal')
@@ -58,7 +58,7 @@ describe('Removals', () => {
     await running
   })
 
-  it('give up waiting when they are told to', async () => {
+  it('stop waiting when they are cancelled', async () => {
     const removals = new Removals()
     const copying = work([], 'copying')
     const copied = removals.paused(copying.run)

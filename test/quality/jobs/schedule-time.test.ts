@@ -54,7 +54,7 @@ describe('The time of a schedule', () => {
     expect(readScheduleTime('2023-Feb-29 00:00:00')).to.equal(undefined)
   })
 
-  it('has no other form', () => {
+  it('rejects all other forms', () => {
     for (const text of [
       '',
       'now',

@@ -8,7 +8,7 @@ const PRODUCT = 40 * (ROWS / 50) * 50
 const table = (header: string, rows: number, record: (i: number) => string): string =>
   `${header}\n${Array.from({ length: rows }, (_, i) => record(i)).join('\n')}\n`
 
-describe('Joins beside other work', function () {
+describe('Joins during other work', function () {
   this.timeout(120_000)
   let server: QualityServer
   let left: string
@@ -112,7 +112,7 @@ describe('Joins beside other work', function () {
     expect(await server.rows('/joins')).to.deep.equal([])
   })
 
-  it('answer pages wholly, or say that the join is gone, while they are deleted and made again', async () => {
+  it('return whole pages, or report that the join does not exist, while they are deleted and created again', async () => {
     await server.ended(await create(['2', '2'], '1'))
     const id = `${left}-2-${right}-2-1`
     let isOver = false

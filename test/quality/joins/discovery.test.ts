@@ -74,7 +74,7 @@ describe('A discovery of joins', function () {
     expect(found).not.to.deep.equal([])
   })
 
-  it('finds no join twice, even beside another discovery, and leaves its status', async () => {
+  it('finds each join once, even during another discovery, and keeps its status', async () => {
     const [join] = await server.rows('/joins')
     const edit = { joinKeys: [join!['Join Key']], status: 'Permanent' }
     const edited = await server.command(`/entities/${customers}/joins`, { command: 'edit', data: edit })

@@ -97,7 +97,7 @@ describe('requests about joins', () => {
       expect(row).to.include({ State: 'Scheduled', 'Scheduled Time': '2999/11/21 23:30:00' })
     })
 
-    it('take numbers for digits, and empty members as not given', async () => {
+    it('accept numbers instead of digits, and treat empty members as absent', async () => {
       const { status, body } = await create({
         ...{ jobName: '', function: '', pattern: '', createJoinIndex: '', scheduleNow: 0 },
         params: { LH: { entity: 1, attributes: 1 }, RH: { entity: 1, attributes: 2 } },
@@ -320,7 +320,7 @@ describe('requests about joins', () => {
       })
     })
 
-    it('change all of them or none, and name the first that is not there', async () => {
+    it('change all of them or none, and name the first that does not exist', async () => {
       for (const [last, sentence] of [
         ['1 1 2 1 2', 'There is no join 1-1-2-1-2 of the entity 1.'],
         ['2 1 3 1 1', 'There is no join 2-1-3-1-1 of the entity 1.'],
@@ -371,7 +371,7 @@ describe('requests about joins', () => {
       expect((await server.command(path, { command: 'edit' })).status).to.equal(400)
     })
 
-    it('make one of two concurrent changes the last, whole', async () => {
+    it('apply two concurrent changes one after the other', async () => {
       const changes = [
         { status: 'Permanent', resultSegment: 'left', leftNoMatch: 'accept', rightNoMatch: 'accept' },
         { status: 'Discovered', resultSegment: 'right', leftNoMatch: 'reject', rightNoMatch: 'reject' },
@@ -432,7 +432,7 @@ describe('requests about joins', () => {
       expect(job).to.include({ 'Original Joins': '3', 'Joins Deleted': '1', Reviewed: '33.3%' })
     })
 
-    it('meet a concurrent change without leaving half of it', async () => {
+    it('leave no partial result of a concurrent change', async () => {
       for (let round = 0; round < 5; round++) {
         const data = { joinKeys: ['1 1 2 1', '1 2 2 2'], status: 'Permanent' }
         const [edited, deleted] = await Promise.all([

@@ -220,7 +220,7 @@ describe('The result sets of a join', function () {
     ])
   })
 
-  it('ask for a run after a reload, and are complete after it', async () => {
+  it('need a run after a reload, and are complete after it', async () => {
     const place = `/entities/${orders}`
     const sourceFile = await server.upload('orders.csv', 'order,customer,amount\n200,5,1\n')
     const reload = await server.command(place, {

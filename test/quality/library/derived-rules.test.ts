@@ -110,7 +110,7 @@ describe('Rules that are derived from the library', function () {
     expect((await library.rulesOf(people, 'Threshold'))[0]).to.deep.equal(['50'])
   })
 
-  it('have settings of their own, each for itself, until an empty text gives them back', async () => {
+  it('have settings of their own, until an empty string resets a setting', async () => {
     const rule = await two()
     await library.associate(person, people, [[1, 1]])
     const derived = `${people}/businessrules/1`
@@ -222,7 +222,7 @@ describe('Rules that are derived from the library', function () {
     ])
   })
 
-  it('go with their entity, and the library forgets it', async () => {
+  it('are deleted with their entity, also in the library', async () => {
     await two()
     await library.associate(person, people)
     expect((await library.remove(people)).status).to.equal(204)

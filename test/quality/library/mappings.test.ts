@@ -108,7 +108,7 @@ describe('Mappings of entities to the library', function () {
     ])
   })
 
-  it('that cannot be are refused with a sentence, and change nothing', async () => {
+  it('that are invalid are rejected with a sentence, and change nothing', async () => {
     const own = await contact('Mail', 'Phone')
     const refs = { library: numberOf(own), entity: numberOf(customers) }
     const associate = (data: object) =>

@@ -34,7 +34,7 @@ describe('a listing of the catalogue', () => {
     return name
   }
 
-  it('reads and sends a page of 10,000 rows in pieces that hold nobody up', async () => {
+  it('reads and sends a page of 10,000 rows in pieces that do not delay other requests', async () => {
     const rows = Array.from({ length: 12_000 }, (_, i) => ({
       id: i,
       part: 'a',

@@ -89,7 +89,7 @@ describe('Values of a megabyte', function () {
     expect(digests).to.be.above(5)
   })
 
-  it('cannot be asked for by themselves, and the answer says so', async () => {
+  it('cannot be requested by their text, and the error says so', async () => {
     for (const [characters, status, sentence] of [
       [8000, 400, 'The query parameter "holding" must have at most 8000 characters.'],
       [20_000, 431, 'The head of the request is longer than 16 KiB; shorten the URL or the headers.'],
@@ -100,7 +100,7 @@ describe('Values of a megabyte', function () {
     }
   })
 
-  it('are compared whole, as parts of rows', async () => {
+  it('are compared completely as parts of rows', async () => {
     const { rows } = await get(`${path}/duplicatesindicator`)
     const expected = [1, 2, 3, 4].map((copies) => [
       String(copies),

@@ -80,7 +80,7 @@ describe('the listings of the library', () => {
     }
   })
 
-  it('show what is of the repository and of the library entity alone', async () => {
+  it('show only records of the repository and of the library entity', async () => {
     const entities = await answer(libraryEntitiesListing, other)
     expect(entities.rows.map(({ dataRow, metadata }) => [dataRow.slice(0, 5), metadata])).to.deep.equal([
       [['1', 'Person', 'A Person', '2', '0'], { url: '/api/repositories/other/library/entities/1' }],

@@ -22,7 +22,7 @@ const failure = (given: Parameters<typeof readOptions>[0]) =>
   failureOf(() => readPage(jobs, {} as RowStore, undefined, readOptions(given), AbortSignal.abort()))
 
 describe('options of a listing', () => {
-  it('name columns that it has, and are told the nearest, or some, where it has not', async () => {
+  it('name existing columns, and are rejected with the nearest or some names otherwise', async () => {
     const unknown = (await failure({ columns: ['job_nam', 'job_id', '__proto__'] })) as ColumnUnknown
     expect(unknown).to.be.an.instanceOf(ColumnUnknown)
     expect(unknown.names).to.deep.equal(['job_nam', '__proto__'])
@@ -32,7 +32,7 @@ describe('options of a listing', () => {
     expect(await failure({ sort: ['JOB_ID:desc'] })).to.be.an.instanceOf(ColumnUnknown)
   })
 
-  it('take a direction behind the last colon of a column alone', () => {
+  it('have a direction only after the last colon of a column', () => {
     const { sort } = readOptions({ sort: ['L_e1:asc', 'e1:name:desc', 'a:b', { column: 'x:asc' }] })
     expect(sort).to.deep.equal([
       { column: 'L_e1', isDescending: false },

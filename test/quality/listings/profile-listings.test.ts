@@ -66,7 +66,7 @@ describe('The listings of a profile', function () {
   const fields = ({ rows }: Listing) => Array.from(rows, ({ dataRow }) => dataRow)
   const below = (url: string) => url.slice(url.indexOf('/entities'))
 
-  it('tell of each value how often it is there, how far it stands out, and what it looks and sounds like', async () => {
+  it('show the frequency, the outlier score, the pattern and the phonetic codes of each value', async () => {
     const { columns, rows, metadata } = await get(`${text}/values?pageSize=2`)
     expect(columns.map(({ columnisedName }) => columnisedName).join(' ')).to.equal(
       'VALUE FREQUENCY_COUNT _distribution _length _soundex _metaphone _pattern _mask _percentile _deviation _rowid',
@@ -166,7 +166,7 @@ describe('The listings of a profile', function () {
     expect(beyond.metadata).to.include({ totalCount: '6' })
   })
 
-  it('have no rows for a text that nothing has', async () => {
+  it('have no rows for a text that does not occur', async () => {
     const none = '0'.repeat(64)
     for (const kind of ['value', 'mask', 'pattern', 'rich', 'long', 'soundex', 'metaphone'])
       for (const named of [`${kind}:nowhere`, `${kind}:`, `${kind}.sha256:${none}`]) {
@@ -176,7 +176,7 @@ describe('The listings of a profile', function () {
       }
   })
 
-  it('sort numbers as numbers, and what is none behind them', async () => {
+  it('sort numbers as numbers, and other values after them', async () => {
     const amounts = `${path}/attributes/2/values?columns=VALUE`
     expect(fields(await get(`${amounts}&sort=VALUE`)).flat()).to.deep.equal([
       '-1.5',
@@ -220,7 +220,7 @@ describe('The listings of a profile', function () {
     expect(await server.rows(`${text}/masks?columns=VALUE&pageSize=1`)).to.deep.equal([{ Mask: 'AA' }])
   })
 
-  it('say what is not there, and what is not ready yet', async () => {
+  it('report what does not exist, and what is not ready yet', async () => {
     for (const [unknown, detail] of [
       [`${path}/attributes/3/values`, 'There is no attribute 3 in this entity; it has 2.'],
       [`${path}/attributes/3/patterns?style=Rich`, 'There is no attribute 3 in this entity; it has 2.'],

@@ -24,8 +24,8 @@ function holdMemory(lanes: QueryLanes) {
   return { end: () => end.abort(), ended: ended.catch((error: unknown) => error) }
 }
 
-describe('A quick query for which there is no memory', () => {
-  it('is repeated until slow queries have made room', async () => {
+describe('A fast query that lacks memory', () => {
+  it('is repeated until slow queries have freed memory', async () => {
     const lanes = lanesOf()
     const slow = holdMemory(lanes)
     let attempts = 0
@@ -48,7 +48,7 @@ describe('A quick query for which there is no memory', () => {
     expect(await slow.ended).to.be.instanceOf(MemoryShort)
   })
 
-  it('fails if it finds none without slow queries either', async () => {
+  it('fails if memory is missing without slow queries', async () => {
     const lanes = lanesOf()
     let attempts = 0
     const failure = await failureOf(() =>
@@ -77,7 +77,7 @@ describe('A quick query for which there is no memory', () => {
     expect(failure).to.be.instanceOf(OutOfMemory)
   })
 
-  it('lets slow queries fail for lack of memory as they did', async () => {
+  it('does not change the failures of slow queries', async () => {
     const lanes = lanesOf()
     let attempts = 0
     const failure = await failureOf(() =>

@@ -2,10 +2,10 @@ import { expect } from 'chai'
 import { memoryFor } from '../../../src/quality/listings/query-memory.ts'
 import { formSizes, textSizes } from '../../../src/quality/listings/declared/warehouse/text-sizes.ts'
 
-describe('the rows that an engine looks at together', () => {
+describe('The rows that an engine reads together', () => {
   const rowsAtOnce = (count: number, threads: number, isTable = true) =>
     memoryFor({ scannedRows: { count, isTable } }, { bytes: 1, threads }).rowsAtOnce
-  it('are no more than there are, and 2,048 for each thread that has a group of rows to go through', () => {
+  it('are at most the rows of the table, and 2,048 for each thread with a group of rows', () => {
     expect(rowsAtOnce(0, 8)).to.equal(0)
     expect(rowsAtOnce(1461, 8)).to.equal(1461)
     expect(rowsAtOnce(100_000, 8)).to.equal(2048)
@@ -13,13 +13,13 @@ describe('the rows that an engine looks at together', () => {
     expect(rowsAtOnce(300_000, 2)).to.equal(4096)
     expect(rowsAtOnce(3_000_000, 8)).to.equal(16_384)
   })
-  it('may be of two groups where they are a part of a table', () => {
+  it('may be in two groups if they are a part of a table', () => {
     expect(rowsAtOnce(100_000, 8, false)).to.equal(4096)
     expect(rowsAtOnce(1461, 8, false)).to.equal(1461)
   })
 })
 
-describe('how long the values of an attribute are', () => {
+describe('The length of the values of an attribute', () => {
   const histogram = {
     of: 'length' as const,
     bins: [
@@ -28,18 +28,18 @@ describe('how long the values of an attribute are', () => {
       { from: 200, to: 300, rows: 10 },
     ],
   }
-  it('is what the load saw, at four bytes a character', () => {
+  it('is the maximum of the load, with four bytes a character', () => {
     expect(textSizes({ maxLength: 300 }, undefined)(2048)).to.deep.equal({ longest: 1200, mean: 1200 })
     const ofNumbers = { histogram: { ...histogram, of: 'x' as const } }
     expect(textSizes({ maxLength: 300 }, ofNumbers)(2048)).to.deep.equal({ longest: 1200, mean: 1200 })
   })
-  it('is on average what the longest of them have, by the bins of the profile', () => {
+  it('is on average the maximum of their bins in the profile', () => {
     const sizes = textSizes({ maxLength: 300 }, { histogram })
     expect(sizes(10)).to.deep.equal({ longest: 1200, mean: 1200 })
     expect(sizes(20)).to.deep.equal({ longest: 1200, mean: 800 })
     expect(sizes(10_000).mean).to.equal(4 * (100 + 0.2))
   })
-  it('is twice as much of their forms', () => {
+  it('is twice as much for their forms', () => {
     expect(formSizes({ maxLength: 300 }, { histogram })(20)).to.deep.equal({ longest: 2400, mean: 1600 })
   })
 })

@@ -153,7 +153,7 @@ describe('a listing of a warehouse', () => {
       )
     })
 
-    it('counts what a condition is true of once', async () => {
+    it('counts the rows of a condition once', async () => {
       const entity = await makeRows(Array.from({ length: 100 }, (_, i) => `${i}`))
       const listing = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'AMOUNT', 'integer')])
       const asked: string[] = []
@@ -180,7 +180,7 @@ describe('a listing of a warehouse', () => {
       expect(asked.map((sql) => sql.includes('count('))).to.deep.equal([true, true, false, false])
     })
 
-    it('sorts attributes of numbers as numbers, then what is none, then what is empty', async () => {
+    it('sorts attributes of numbers as numbers, then other values, then empty values', async () => {
       const entity = await makeRows(['10', 'n/a', '9', null, '-1.5', '9', '?'])
       const names = [attribute(1, 'AMOUNT', 'decimal'), attribute(2, 'KIND')]
       const sorted = (sort: string[]) =>

@@ -257,7 +257,7 @@ describe('whole rows', () => {
     }
   })
 
-  it('are none before the first load ends, and none of an empty file', async () => {
+  it('do not exist before the first load ends, or for an empty file', async () => {
     const sourceFile = await server.upload('later.csv', 'a\n1\n')
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
     const data = { entityName: 'Later', source: 'client', connectInfo, scheduleTime: LATER }

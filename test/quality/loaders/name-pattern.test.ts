@@ -23,7 +23,7 @@ function naive(pattern: string): (path: string) => boolean {
 }
 
 describe('a pattern of file names', () => {
-  it('means what a user of file patterns expects', () => {
+  it('has the usual meaning of file patterns', () => {
     for (const [pattern, path, isMatch] of [
       ['*.csv', 'a.csv', true],
       ['*.csv', 'north/a.csv', true],

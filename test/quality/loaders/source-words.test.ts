@@ -8,8 +8,8 @@ import {
 } from '../../../src/quality/loaders/source-words.ts'
 import { InvalidSource } from '../../../src/quality/loaders/errors.ts'
 
-describe('the words of a delimited source', () => {
-  it('are comma, double quote, any terminator, utf-8 and no names where they are left out', () => {
+describe('The options of a delimited source', () => {
+  it('are comma, double quote, any terminator, utf-8 and no names by default', () => {
     expect(delimitedFormat({})).to.deep.equal({
       encoding: 'utf-8',
       delimiter: ',',
@@ -50,7 +50,7 @@ describe('the words of a delimited source', () => {
     expect(delimitedFormat({ attr: 'ddl' }).header).to.equal(false)
   })
 
-  it('are refused all at once, each with its place', () => {
+  it('are rejected with all faults at once, each with its place', () => {
     const words = { delimiter: 'semicolon', quote: '%', terminator: 'lfcr', attr: 'header' }
     try {
       delimitedFormat(words)
@@ -80,7 +80,7 @@ describe('the words of a delimited source', () => {
     expect(() => delimitedFormat({ encoding: 'latin-9' })).to.throw(EncodingUnknown, 'Use one of these')
   })
 
-  it('come back from the characters', () => {
+  it('are found from the characters', () => {
     for (const word of DELIMITER_WORDS) {
       const quote = word === 'double quote' ? 'NUL' : undefined
       expect(wordOf(delimitedFormat({ delimiter: word, quote }).delimiter)).to.equal(word)

@@ -85,7 +85,7 @@ describe('A virtual column in the form of a Tcl list', () => {
     expect(faults[1]).to.match(/^\/options\/columns\/1 B: At character 8 of the expression: /)
   })
 
-  it('is refused under a name that stands before, whatever else is wrong', () => {
+  it('is rejected under a name that occurs before, with all other faults', () => {
     expect(faultsOf('A A {} {} x 1', 'A B {z} {} y 0')).to.deep.equal([
       '/options/columns/1 The first two elements are the name, twice the same; write A A.',
       '/options/columns/1 There is a virtual column A already; choose another name.',

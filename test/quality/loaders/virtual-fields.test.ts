@@ -33,7 +33,7 @@ function read(
 }
 
 describe('The virtual columns of a record', () => {
-  it('are null from where all of them together would be too long', async () => {
+  it('are null after their total length reaches the limit', async () => {
     const { rows } = await read('A,B\nabcd,x\nab,x\nabcdefghijk,x\n', ['A', 'A || A', 'B'], 10)
     expect(rows).to.deep.equal([
       ['abcd', 'x', 'abcd', null, 'x'],
@@ -71,7 +71,7 @@ describe('The virtual columns of a record', () => {
     expect(summary!.columns[2]!.types).to.include({ null: 0, blank: 1 })
   })
 
-  it('are not asked for where records are rejected, nor where there is none', async () => {
+  it('are not computed for rejected records, nor without virtual columns', async () => {
     const found = await read('A,B\n1\n1,2\n', ['B'])
     expect(found.rows).to.deep.equal([['1', '2', '2']])
     expect(found.rejects).to.have.length(1)

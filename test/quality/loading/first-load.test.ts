@@ -6,7 +6,7 @@ describe('Loading a file through the API', () => {
   before(async () => void (server = await startQualityServer()))
   after(() => server.stop())
 
-  it('loads what fits, and keeps a ragged record aside with its line and its bytes', async () => {
+  it('loads the valid records, and keeps a ragged record with its line and bytes', async () => {
     const { path, job } = await server.load(
       'People',
       'Name,Born\nJosé,1979-03-01\nragged\n"O""Hara, ""Sc",1936-06-30\n',
@@ -23,7 +23,7 @@ describe('Loading a file through the API', () => {
     expect(entity).to.include({ Rows: '2', 'Rejected Rows': '1', 'Entity State': 'Fully Loaded' })
   })
 
-  it('answers 409 until it ends where a request names a column, and empty pages otherwise', async () => {
+  it('answers 409 until it ends if a request names a column, and empty pages otherwise', async () => {
     const file = await server.upload('later.csv', 'Name,Born\nAda,1815-12-10\n')
     const schemaFile = await server.upload('later.ddl', 'CREATE TABLE later (Name VARCHAR(20), Born DATE);')
     const { status, body } = await server.command('/entities', {

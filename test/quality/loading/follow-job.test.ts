@@ -78,7 +78,7 @@ describe('Following a job', function () {
     expect(progress.filter((percent) => percent > 0 && percent < 100)).to.not.be.empty
   }
 
-  it('gives a browser events while the load runs, progress that never goes back, and an end', async () => {
+  it('sends a browser events during the load, with increasing progress and an end', async () => {
     const job = await create('By a browser')
     const response = await server.ask(job, { headers: { Accept: 'text/event-stream' } })
     expect(response.status).to.equal(200)
@@ -96,7 +96,7 @@ describe('Following a job', function () {
     expectWholeCourse(events)
   })
 
-  it('gives curl the same, and lets it go by itself at the end', async function () {
+  it('sends curl the same events, and closes the connection at the end', async function () {
     const curl = needs(this, 'curl')
     const job = await create('By curl')
     const credentials = ['-sSN', '-u', `admin:${ADMIN_PASSWORD}`]
@@ -105,7 +105,7 @@ describe('Following a job', function () {
     expectWholeCourse(stdout.split('\n\n').flatMap((block) => readEvent(block) ?? []))
   })
 
-  it('tells of a job that has ended that it has, and ends', async () => {
+  it('sends the end of a job that has ended, and closes', async () => {
     const [latest] = await server.rows('/scheduler?sort=job_id:desc')
     const response = await server.ask(`/scheduler/${latest!['Ref']}`, {
       headers: { Accept: 'text/event-stream' },

@@ -29,11 +29,11 @@ describe('A file is loaded as its description says', function () {
     expect(await loaded('Words', content, words)).to.deep.equal([{ a: '1|€', b: 'Ünï' }])
   })
 
-  it('with what it leaves out found in the file', async () => {
+  it('with detected options if the description omits them', async () => {
     expect(await loaded('Found', 'a,b\r\n"1,""",é2\r\n', {})).to.deep.equal([{ a: '1,"', b: 'é2' }])
   })
 
-  it('named by nothing, by the first line, or by DDL', async () => {
+  it('with names from no source, from the first line, or from DDL', async () => {
     expect(await loaded('Attr none', 'x,y\n1,2\n', { attr: 'none' })).to.deep.equal([
       { 'Column 1': 'x', 'Column 2': 'y' },
       { 'Column 1': '1', 'Column 2': '2' },
@@ -57,7 +57,7 @@ describe('A file is loaded as its description says', function () {
       expect(await loaded(`Packed ${content.length}`, content, {})).to.deep.equal([{ a: '1', b: '2' }])
   })
 
-  it('in the part that the sample names, random ones the same again', async () => {
+  it('in the part that the sample names, with the same random rows again', async () => {
     const content = `n\n${Array.from({ length: 1000 }, (_, index) => index + 1).join('\n')}\n`
     const numbers = async (path: string) =>
       (await server.rows(`${path}/rows?pageSize=1000`)).map(({ n }) => Number(n))

@@ -27,7 +27,7 @@ interface Listing {
   readonly metadata: Readonly<Record<string, string>>
 }
 
-describe('A listing of what was loaded', function () {
+describe('A listing of loaded data', function () {
   this.timeout(30_000)
   let server: QualityServer
   let numbers: { path: string; entityId: string; job: Record<string, string> }
@@ -72,7 +72,7 @@ describe('A listing of what was loaded', function () {
     ])
   })
 
-  it('tells of an entity what was loaded, and real zeros of what does not exist yet', async () => {
+  it('shows the figures of an entity, and zeros for what does not exist yet', async () => {
     const [entity] = (await server.rows('/entities')).filter(({ Name }) => Name === 'Numbers')
     expect(entity).to.include({
       Ref: numbers.entityId,
@@ -100,7 +100,7 @@ describe('A listing of what was loaded', function () {
     expect(await (await server.ask('/entities/count')).json()).to.deep.equal({ count: '2' })
   })
 
-  it('tells of a job whose it is, when it ran and what it is about', async () => {
+  it('shows the user, the times and the entity of a job', async () => {
     expect(numbers.job).to.include({
       'Activity Name': 'First load',
       'Job Type': 'Load',
@@ -117,7 +117,7 @@ describe('A listing of what was loaded', function () {
       expect(numbers.job[time]).to.match(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/)
   })
 
-  it('gives all values as texts and names the address of each row that has one', async () => {
+  it('returns all values as strings, and the address of each row that has one', async () => {
     for (const path of listings()) {
       const { rows, metadata } = await get(path)
       expect(rows).not.to.equal('')
@@ -133,7 +133,7 @@ describe('A listing of what was loaded', function () {
     )
   })
 
-  it('is empty, and no error, on a page beyond its end', async () => {
+  it('is empty on a page beyond its end', async () => {
     for (const path of listings())
       for (const pageStart of ['1000', '999999999999999']) {
         const { rows, metadata } = await get(`${path}?pageStart=${pageStart}`)
@@ -143,7 +143,7 @@ describe('A listing of what was loaded', function () {
       }
   })
 
-  it('comes in pages that fit together, also where rows are equal by what they are sorted by', async () => {
+  it('has pages without gaps and repetitions, also if rows are equal in the sorted column', async () => {
     for (const direction of ['asc', 'desc']) {
       const seen: unknown[] = []
       for (let pageStart = 1; pageStart <= 200; pageStart += 17)
@@ -159,7 +159,7 @@ describe('A listing of what was loaded', function () {
     }
   })
 
-  it('has 65 rows a page if nothing is said, and 10,000 where more are asked for', async () => {
+  it('has 65 rows a page by default, and at most 10,000', async () => {
     expect(firsts(await get(`${numbers.path}/rows`))).to.have.length(65)
     expect((await get(`${numbers.path}/rows?pageSize=100000`)).metadata).to.include({
       dataSize: '200',
@@ -184,7 +184,7 @@ describe('A listing of what was loaded', function () {
     }
   })
 
-  it('is cut down to the keys that are asked for, of which those that nobody has are passed over', async () => {
+  it('has only the requested keys, and ignores unknown keys', async () => {
     const { entityId } = numbers
     const options = { keypatternlist: [entityId, '9999', '0'], columns: ['ENTITY_ID'] }
     const { rows, metadata } = await post('/entities', options)
@@ -194,7 +194,7 @@ describe('A listing of what was loaded', function () {
     expect((await post('/scheduler', { keypatternlist: ['9999'] })).rows).to.equal('')
   })
 
-  it('sorts numbers as numbers, where a column holds them', async () => {
+  it('sorts columns of numbers as numbers', async () => {
     const page = await get(`${numbers.path}/rows?columns=N&sort=N:desc&pageSize=3`)
     expect(firsts(page)).to.deep.equal(['200', '199', '198'])
   })
@@ -224,7 +224,7 @@ describe('An entity', function () {
     await rm(root, { recursive: true })
   })
 
-  it('is edited, loaded again in another format, and keeps its rows where that fails', async () => {
+  it('is edited, loaded again in another format, and keeps its rows if the load fails', async () => {
     const { path } = await server.load('Towns', 'name,size\nBern,1\n')
     const edit = await server.command(path, {
       command: 'edit',

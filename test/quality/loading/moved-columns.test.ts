@@ -150,7 +150,7 @@ describe('An entity that is loaded again from a source with other columns', func
     ])
   })
 
-  it('tells what it added, lost, brought back and kept', async () => {
+  it('reports the added, lost, returned and kept columns', async () => {
     const { path } = await server.load('Told', PLACES)
     expect((await reload(path, 'city,country\nWien,AT\n'))['Message']).to.include(
       '1 attribute is kept. New: country (3). Lost: zip (1).',
@@ -169,7 +169,7 @@ describe('An entity that is loaded again from a source with other columns', func
     })
   })
 
-  it('says which permanent things lack a column, refuses them by its name, and has them again with the column', async () => {
+  it('reports which permanent definitions lack a column, rejects their use by its name, and restores them with the column', async () => {
     const path = await places('Lost')
     const entityId = path.split('/').at(-1)!
     const params = { LH: { entity: entityId, attributes: '2' }, RH: { entity: entityId, attributes: '1' } }

@@ -114,7 +114,7 @@ describe('The process that loads an ODBC driver', function () {
     expect(reader()).to.equal(undefined)
   })
 
-  it('gets attributes of readers in no request: for lists, previews and loads', async () => {
+  it('accepts no attributes of readers in lists, previews and loads', async () => {
     const login = { username: 'x;Database=catalogue.sqlite;y=', password: `x;LoadExt=${folder}/x.so;y=` }
     const list = await server.command(`/loaderconnections/${connection}/datasources`, {
       command: 'get',

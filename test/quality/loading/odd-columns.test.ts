@@ -25,7 +25,7 @@ const LISTINGS = [
 
 const COLUMNS = inFull(1000, 150)
 
-describe('A column that is like few others', function () {
+describe('An unusual column', function () {
   this.timeout(240_000)
   let server: QualityServer
   // The memory that a server takes unless it is told otherwise.
@@ -82,7 +82,7 @@ describe('A column that is like few others', function () {
     return profile!
   }
 
-  it('with no value, one value, blanks or values that are missing here and there tells just that', async () => {
+  it('with no value, one value, blanks or some missing values has exact figures', async () => {
     const rows = Array.from({ length: 300 }, (_, i) => `,same," ",${i % 3 ? i % 7 : ''}`)
     const { path, job } = await server.load('Plain', `None,Same,Blank,Some\n${rows.join('\n')}\n`)
     expect(job).to.include({ State: 'Completed' })
@@ -102,7 +102,7 @@ describe('A column that is like few others', function () {
     for (const name of ['None', 'Same', 'Blank', 'Some']) expect(report).to.include(name)
   })
 
-  it('of a file without rows is there, with nothing in it', async () => {
+  it('of a file without rows exists without values', async () => {
     const { path, job } = await server.load('Header', 'Code,Name\n')
     expect(job).to.include({ State: 'Completed' })
     expect((await server.rows(path))[0]).to.include({ 'Entity State': 'Fully Loaded', Rows: '0' })
@@ -117,13 +117,13 @@ describe('A column that is like few others', function () {
     expect(await ask(`${path}/report`)).to.include('Code')
   })
 
-  it('that is the only one is told like others', async () => {
+  it('is profiled if it is the only column', async () => {
     const { path } = await server.load('Alone', 'Word\nZürich\nZürich\nBern\n')
     expect(await expectWhole(path, 1)).to.include({ Values: '3', 'Unique Values': '2', Nulls: '0' })
     expect(await ask(`${path}/report`)).to.include('Zürich')
   })
 
-  it('of values of 1 MiB each is listed, led from and reported in time', async () => {
+  it('of values of 1 MiB is listed, leads to its rows and is reported in time', async () => {
     const mark = (i: number) => String.fromCharCode(0x61 + i)
     const values = Array.from({ length: 6 }, (_, i) => mark(i).repeat(MEBIBYTE))
     const words = Array.from({ length: 2 }, (_, i) => `${mark(i)} 1\n`.repeat(MEBIBYTE / 4))
@@ -143,7 +143,7 @@ describe('A column that is like few others', function () {
     expect((await ask(`${path}/report`)).length).to.be.below(MEBIBYTE / 2)
   })
 
-  it('of every byte that an encoding has tells them apart', async () => {
+  it('of every byte of an encoding has as many values', async () => {
     const header = Buffer.from('Id,Bytes\n')
     const rows = Array.from({ length: 256 }, (_, byte) =>
       Buffer.concat([

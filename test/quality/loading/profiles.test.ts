@@ -27,7 +27,7 @@ const MANY = 150_000
 /** Milliseconds between the beginning of a profile and the kill. */
 const PAUSES = inFull([0, 150, 400, 800], [0, 400])
 
-describe('What was loaded', function () {
+describe('A loaded entity', function () {
   this.timeout(120_000)
   let server: QualityServer
   before(async () => (server = await startQualityServer()))
@@ -48,7 +48,7 @@ describe('What was loaded', function () {
     return { path: `/entities/${body.entityId}`, job: body.job.slice(body.job.indexOf('/scheduler')) }
   }
 
-  it('tells of each attribute what its values are, how many and how long', async () => {
+  it('shows type, number and lengths of the values of each attribute', async () => {
     const { path } = await server.load('People', PEOPLE)
     const rows = await attributesOf(path)
     expect(rows.map(({ Name, Ref, Entity }) => [Name, Ref, Entity])).to.deep.equal([
@@ -84,7 +84,7 @@ describe('What was loaded', function () {
     })
   })
 
-  it('is asked for one attribute, some columns, and not for one that is not there', async () => {
+  it('has one attribute on request, some columns, and 404 for an unknown attribute', async () => {
     const { path, entityId } = await server.load('One of them', PEOPLE)
     const answer = await server.ask(`${path}/attributes/2?columns=_humanised_name,HISTOGRAM`)
     const body = (await answer.json()) as { rows: { dataRow: string[]; metadata: { url: string } }[] }
@@ -109,7 +109,7 @@ describe('What was loaded', function () {
     expect(await attributesOf(path, '?pageStart=5')).to.deep.equal([])
   })
 
-  it('can be read as soon as it is in, and is not lost where its profile is cancelled', async () => {
+  it('can be read as soon as its rows are loaded, and keeps them if its profile is cancelled', async () => {
     const { path, job } = await create('Cancelled', await server.upload('many.csv', manyRows(MANY, 'a')))
     await until(path, 'Loaded')
     const last = await server.rows(`${path}/rows?pageStart=${MANY}`)
@@ -127,7 +127,7 @@ describe('What was loaded', function () {
     expect((await attributesOf(path))[1]).to.include({ 'Unique Values': '10' })
   })
 
-  it('goes with its profile under way when the entity is deleted', async () => {
+  it('is removed with its running profile when it is deleted', async () => {
     const { path, job } = await create('Deleted', await server.upload('deleted.csv', manyRows(MANY, 'a')))
     await until(path, 'Loaded')
     expect((await server.ask(path, { method: 'DELETE' })).status).to.equal(204)
@@ -135,7 +135,7 @@ describe('What was loaded', function () {
     expect(await server.ended(job)).to.include({ State: 'Cancelled' })
   })
 
-  it('keeps its profile until that of a reload is there, all of one load in every answer', async () => {
+  it('keeps its profile until the reload is profiled, with one load in each response', async () => {
     const { path } = await server.load('Again', manyRows(10, 'old'))
     const file = await server.upload('again.csv', manyRows(MANY, 'new'))
     const { body } = await server.command(path, {
@@ -159,7 +159,7 @@ describe('What was loaded', function () {
     expect([...seen].filter((one) => one !== after)).to.deep.equal(['10 10, 10 Somebody 7919, 10 old'])
   })
 
-  it('by a version without profiles is profiled at the start, once', async () => {
+  it('of a version without profiles is profiled once at the start', async () => {
     const old = await startQualityServer()
     const { path } = await old.load('Old', PEOPLE)
     await old.stop(true)
@@ -225,7 +225,7 @@ describe('What was loaded', function () {
     await rm(dataDir, { recursive: true })
   })
 
-  it('leaves nothing of what was cancelled, deleted and replaced', async () => {
+  it('has no remains of cancelled, deleted and replaced loads', async () => {
     await sleep(2500)
     await server.stop(true)
     expect(await strayData(server.dataDir)).to.deep.equal({ stray: [], missing: [] })

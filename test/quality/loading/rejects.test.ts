@@ -9,7 +9,7 @@ describe('A record that does not fit', function () {
 
   const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
 
-  it('is kept aside with its line, reason, place and bytes, whatever the reason', async () => {
+  it('is kept with its line, reason, place and bytes, for every reason', async () => {
     const long = 'x'.repeat((16 << 20) + 1)
     const parts = [
       Buffer.from('a,b\n1,2\nragged\n\n1,2,3\n"text"behind,2\n'),
@@ -48,7 +48,7 @@ describe('A record that does not fit', function () {
     expect(entity).to.include({ Rows: '3', 'Rejected Rows': '7' })
   })
 
-  it('is told where it is the only one, so that no columns are known', async () => {
+  it('is reported if it is the only record, so that no columns are known', async () => {
     const connectInfo = { attr: 'none' }
     const { job } = await server.load('Only', '"open,2\n', { connectInfo, maxRejected: 5 })
     expect(job).to.include({
@@ -69,7 +69,7 @@ describe('A record that does not fit', function () {
     expect(preview.body.metadata['rejected']).to.have.length(1)
   })
 
-  it('may be one of ten where nothing is said, and not one more', async () => {
+  it('is allowed ten times by default, and not more', async () => {
     const file = (good: number, bad: number) => `a,b\n${'1,2\n'.repeat(good)}${'x\n'.repeat(bad)}`
     const within = await server.load('Ten percent', file(90, 10))
     expect(within.job).to.include({ State: 'Completed' })
@@ -83,7 +83,7 @@ describe('A record that does not fit', function () {
     expect(await server.rows(`${beyond.path}/rejected`)).to.deep.equal([])
   })
 
-  it('may be one of so many as the request says, none among them', async () => {
+  it('is allowed as often as the request says, or never', async () => {
     const content = 'a,b\n1,2\nx\ny\n'
     expect((await server.load('Two', content, { maxRejected: 2 })).job).to.include({ State: 'Completed' })
     const one = await server.load('One', content, { maxRejected: 1 })
@@ -92,7 +92,7 @@ describe('A record that does not fit', function () {
     expect(none.job['Reason']).to.match(/in line 3: /)
   })
 
-  it('is told by the preview too, which stores nothing', async () => {
+  it('is shown by the preview, which stores nothing', async () => {
     const sourceFile = await server.upload('preview.csv', 'a;b\n1;2\nragged\n"x;3\n4;5\n')
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile, delimiter: ';' }
     const { status, body } = await server.command('/entities', {

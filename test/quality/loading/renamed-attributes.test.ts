@@ -30,7 +30,7 @@ describe('An attribute that is renamed', function () {
     return server.ended(body.job)
   }
 
-  it('takes along rules with their results, keys, dependencies and joins', async () => {
+  it('keeps rules with their results, keys, dependencies and joins', async () => {
     const { path, entityId } = await server.load('Followed', PLACES)
     const add = (EXPRESSION: string, more = {}) =>
       server.command(`${path}/businessrules`, {
@@ -146,7 +146,7 @@ describe('An attribute that is renamed', function () {
       expect((await rename(path, 1, name)).status, JSON.stringify(name)).to.equal(400)
   })
 
-  it('takes along jobs that wait', async () => {
+  it('is renamed in waiting jobs', async () => {
     const { path, entityId } = await server.load('Waiting', PLACES)
     const later = { scheduleTime: '2099-01-01 00:00:00' }
     const params = {

@@ -71,7 +71,7 @@ describe('An attribute with the name of the row number', function () {
     expect((await server.rows(rows))[0]).to.deep.equal({ Row: '200', Name: 'a', 'Row (2)': '1' })
   })
 
-  it('may be called as the column of the row number is, which takes another name', async () => {
+  it('may have the name of the column of row numbers, which then gets another name', async () => {
     const { path } = await server.load('Odd', '_rowid,Row\n7,x\n8,y\n')
     const ask = async (where: string) => {
       const answer = await server.ask(`${path}/rows?where=${encodeURIComponent(where)}`)

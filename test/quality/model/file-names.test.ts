@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { numberedName, safeName } from '../../../src/quality/model/file-names.ts'
 
 describe('the name of an uploaded file', () => {
-  it('is kept where it is harmless', () => {
+  it('is not changed if it is safe', () => {
     for (const name of [
       'airports.csv',
       'Flughäfen 2026 (neu).csv',
@@ -16,13 +16,13 @@ describe('the name of an uploaded file', () => {
     }
   })
 
-  it('loses folders, whatever system they are written for', () => {
+  it('loses its folders in the notations of Unix and Windows', () => {
     expect(safeName('/etc/passwd')).to.equal('passwd')
     expect(safeName('..\\..\\boot.ini')).to.equal('boot.ini')
     expect(safeName('C:\\data/airports.csv')).to.equal('airports.csv')
   })
 
-  it('loses what cannot be seen, what spoofs, and what surrounds it', () => {
+  it('loses invisible and direction-changing characters, and surrounding blanks and dots', () => {
     expect(safeName('a\0b\r\n\u007f\u0085c.csv')).to.equal('abc.csv')
     expect(safeName('annexe\u202egpj.exe')).to.equal('annexegpj.exe')
     expect(safeName('\ud800half.csv ')).to.equal('half.csv')
@@ -32,7 +32,7 @@ describe('the name of an uploaded file', () => {
     expect(safeName('cafe\u0301.csv')).to.equal('café.csv')
   })
 
-  it('is made up where nothing is left', () => {
+  it('is replaced if no character remains', () => {
     for (const name of ['', '.', '..', '/', 'folder/', '\0\0', ' . ', 'a/..']) {
       expect(safeName(name)).to.equal('upload')
     }
@@ -55,7 +55,7 @@ describe('the name of an uploaded file', () => {
     expect(numberedName(`${'x'.repeat(251)}.csv`, 2)).to.equal(`${'x'.repeat(247)} (2).csv`)
   })
 
-  it('is safe, and stays what it is when it is made safe again, whatever was sent', () => {
+  it('is safe for any input, and is not changed by a second pass', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' })),

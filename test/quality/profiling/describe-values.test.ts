@@ -148,7 +148,7 @@ describe('describeValues', () => {
     ])
   })
 
-  it('tells the number, and only of values that fit the type of the attribute', async () => {
+  it('has the number only for values that fit the type of the attribute', async () => {
     const x = async (type: ValueType, values: readonly string[]) =>
       (
         await described([
@@ -214,7 +214,7 @@ describe('describeValues', () => {
     expect(answer.getRows()).to.deep.equal(values.map(([value]) => [value, Number(value)]))
   })
 
-  it('takes the day first where more rows say so than say the contrary', async () => {
+  it('reads the day first if more rows require it than the month', async () => {
     const x = async (values: readonly (readonly [string, number])[]) =>
       (await described([task(values, 'date')])).rows.map((row) =>
         new Date(Number(row['x']) * 1000).toISOString().slice(0, 10),
@@ -272,7 +272,7 @@ describe('describeValues', () => {
     expect(summaries[0]).to.include({ values: 4, minLength: 400_000, maxLength: 2_500_000 })
   })
 
-  it('is at most two pieces ahead of whoever takes them', async () => {
+  it('is at most two pieces ahead of its reader', async () => {
     const many = Array.from(
       { length: 20_000 },
       (_, index) => [`value ${String(index).padStart(6, '0')}`, 1] as const,
@@ -284,7 +284,7 @@ describe('describeValues', () => {
     await events.return(undefined)
   })
 
-  it('refuses a file that is not in order, is cut off or has another form', async () => {
+  it('rejects a file that is not sorted, is truncated or has another format', async () => {
     const refused = async (text: string) => {
       const path = join(folder, 'values.csv')
       writeFileSync(path, text)
@@ -309,7 +309,7 @@ describe('describeValues', () => {
     expect(await refused('')).to.equal('taken')
   })
 
-  it('ends with the signal, and with what asking for a task throws', async () => {
+  it('ends with the signal, and with the error of the task source', async () => {
     const one = task([['a', 1]])
     const abort = new AbortController()
     const endless = async function* () {

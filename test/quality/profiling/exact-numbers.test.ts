@@ -121,7 +121,7 @@ describe('The profile of numbers that doubles cannot represent', () => {
     fc.array(decimals, { minLength: 1, maxLength: 30 }),
   )
 
-  it('is what the digits of the values give', async () => {
+  it('has the figures of the digits of the values', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(column, { minLength: 8, maxLength: 8 }), async (columns) => {
         const records = Array.from({ length: 30 }, (_, row) => columns.map((values) => values[row] ?? null))

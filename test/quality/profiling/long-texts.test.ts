@@ -52,7 +52,7 @@ describe('A profile of texts that are long for the memory', () => {
 
   after(() => tables.close())
 
-  it('tells of their parts what it tells of whole texts, in the same order', async function () {
+  it('has the same figures for their parts as for whole texts, in the same order', async function () {
     this.timeout(60_000)
     const made = new Set<string>()
     const seen = async (memoryMb: number | undefined) => {

@@ -86,7 +86,7 @@ describe('Profiles of any table', () => {
   })
   after(() => tables.close())
 
-  it('tell what an array of its values tells', async () => {
+  it('have the figures of an array of its values', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(column, { minLength: 12, maxLength: 12 }), async (columns) => {
         const records = Array.from({ length: ROWS }, (_, row) => columns.map((values) => values[row]!))

@@ -22,7 +22,7 @@ describe('The profile of a load', () => {
   })
   after(() => tables.close())
 
-  it('counts, orders and describes texts as one does by hand', async () => {
+  it('counts, orders and describes texts as computed by hand', async () => {
     const names = ['Jane', 'John', 'Jane', 'Al', null, 'Jane', '  ', 'ÉVA']
     const profiled = await tables.column(names)
     expect(profiled).to.deep.equal({
@@ -103,7 +103,7 @@ describe('The profile of a load', () => {
     ])
   })
 
-  it('summarises numbers over rows, whatever they are written like', async () => {
+  it('summarises numbers over rows, in any notation', async () => {
     const profiled = await tables.column(['1', '2', '2.0', '4', '10', '1.0e1', '-3', '+5'])
     expect(profiled.inferredType).to.equal('decimal')
     expect(profiled.types).to.include({ integer: 6, decimal: 2 })
@@ -167,7 +167,7 @@ describe('The profile of a load', () => {
     expect(times.numbers).to.include({ median: 35_100, max: 79_200 })
   })
 
-  it('tells whole numbers apart that are one as doubles', async () => {
+  it('distinguishes whole numbers that are equal as doubles', async () => {
     const profiled = await tables.column(['9007199254740993', '9007199254740992', '9007199254740992'])
     expect(profiled).to.include({ min: '9007199254740992', max: '9007199254740993' })
     const longer = ['123456789012345678901', '123456789012345678902', ' 123456789012345678900']
@@ -178,7 +178,7 @@ describe('The profile of a load', () => {
     })
   })
 
-  it('keeps the small differences of great numbers, and goes beyond no bound', async () => {
+  it('keeps small differences of large numbers, and stays within the extremes', async () => {
     const near = await tables.column(['1000000000000001', '1000000000000003', '1000000000000002'])
     expect(near.numbers).to.deep.include({ mean: 1_000_000_000_000_002, standardDeviation: 1 })
     const nearer = await tables.column(['1000000000000000.25', '1000000000000000.75'])
@@ -214,7 +214,7 @@ describe('The profile of a load', () => {
     expect(beyond.numbers).to.include({ count: 9, mean: 2.5, standardDeviation: 0, max: 2.5 })
   })
 
-  it('takes the number from the numbers alone, and the type of most', async () => {
+  it('computes figures from numbers only, and infers the most frequent type', async () => {
     const profiled = await tables.column([...Array.from({ length: 18 }, (_, at) => `${at + 1}`), 'n/a', 'A'])
     expect(profiled).to.include({ inferredType: 'integer', inferredShare: 0.9, min: '1', max: '18' })
     expect(profiled.numbers).to.include({ count: 18, mean: 9.5, median: 9.5 })
@@ -225,7 +225,7 @@ describe('The profile of a load', () => {
     expect(mixed.types).to.include({ integer: 1, text: 1, date: 1, time: 1, boolean: 1, blank: 1 })
   })
 
-  it('profiles columns of nothing but null, of one value, and of no row', async () => {
+  it('profiles columns of nulls, of one value, and without rows', async () => {
     const [nulls, same] = await tables.profiled(
       2,
       Array.from({ length: 100 }, () => [null, '7']),
@@ -251,7 +251,7 @@ describe('The profile of a load', () => {
     expect(await tables.rows(formsTable, ['n'])).to.deep.equal([])
   })
 
-  it('takes any character, and cuts what it shows of a value of a megabyte', async () => {
+  it('accepts any character, and truncates a shown value of a megabyte', async () => {
     const long = 'x'.repeat(1_000_000)
     const strange = [
       'a\0b',
@@ -288,7 +288,7 @@ describe('The profile of a load', () => {
     expect(await tables.column(['z', 'Z', 'ä', 'a', '\ue000', '😀'])).to.include({ min: 'Z', max: '😀' })
   })
 
-  it('profiles hundreds of columns, and tells its way without going back', async () => {
+  it('profiles hundreds of columns with increasing progress', async () => {
     const request = await tables.load(
       300,
       Array.from({ length: 40 }, (_, row) =>
@@ -308,7 +308,7 @@ describe('The profile of a load', () => {
     }
   })
 
-  it('starts again from nothing, whatever was left, and leaves no file', async () => {
+  it('restarts from any remains, and leaves no file', async () => {
     const request = await tables.load(1, [['a'], ['b'], ['a']])
     await profile(request)
     await mkdir(request.folder, { recursive: true })
@@ -319,7 +319,7 @@ describe('The profile of a load', () => {
     expect(existsSync(request.folder)).to.equal(false)
   })
 
-  it('leaves neither table nor file where it is cancelled, at whatever point', async () => {
+  it('leaves neither table nor file if it is cancelled at any point', async () => {
     const request = await tables.load(
       4,
       Array.from({ length: 3000 }, (_, row) => [`${row}`, `v${row}`, `${row % 10}`, `x${row}y${row}`]),

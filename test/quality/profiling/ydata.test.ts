@@ -43,13 +43,13 @@ describe('A profile beside that of ydata-profiling', function () {
   })
   after(() => server?.stop())
 
-  it('tells the same of 135,233 cities, but for what two rules explain', async () => {
+  it('agrees on 135,233 cities, except for two documented rules', async () => {
     const path = join(await temporaryFolder(), 'cities.csv')
     await writeCities(path)
     expect(await rulesNeeded('Cities', path, 135_233)).to.have.members([WORDS, SUMS])
   })
 
-  it('tells the same of 10,000 bird strikes, but for what three rules explain', async () => {
+  it('agrees on 10,000 bird strikes, except for three documented rules', async () => {
     const path = packagedFile('birdstrikes.csv')
     expect(await rulesNeeded('Bird Strikes', path, 10_000)).to.have.members([WORDS, SUMS, WRITTEN])
   })

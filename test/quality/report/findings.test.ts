@@ -79,7 +79,7 @@ const only = (changes: Partial<AttributeProfile>, hints = NO_HINTS): [string, st
 }
 
 describe('the findings of a report', () => {
-  it('are none for good data', () => {
+  it('do not exist for good data', () => {
     expect(findings([plain(), plain({ distinct: 1000 })])).to.deep.equal([])
   })
 
@@ -93,7 +93,7 @@ describe('the findings of a report', () => {
     expect(findings([plain(of)])[0]!.examples).to.equal('other types')
   })
 
-  it('take digits of one length, some with zeros before them, for a code', () => {
+  it('treat digits of one length with leading zeros as a code', () => {
     const types = { ...NO_TYPES, integer: 950, text: 50 }
     const five = { ...plain().patterns, distinct: 1, mode: { text: 'd5', rows: 1000 } }
     const of = { types, inferredType: 'integer', inferredShare: 0.95 } as const
@@ -111,7 +111,7 @@ describe('the findings of a report', () => {
     expect(sentence).to.equal('29 values of 1,000 (2.9 %) are not of type integer. All other values are.')
   })
 
-  it('tell mixed types from text with some numbers in it', () => {
+  it('distinguish mixed types from text with some numbers', () => {
     expect(only({ types: { ...NO_TYPES, integer: 620, text: 380 } })).to.deep.equal([
       'first',
       'Types are mixed: 62.0 % of the values look like integer and the other 380 do not.',
@@ -119,7 +119,7 @@ describe('the findings of a report', () => {
     expect(findings([plain({ types: { ...NO_TYPES, integer: 490, text: 510 } })])).to.deep.equal([])
   })
 
-  it('tell nulls and blanks apart where half of the rows have no value', () => {
+  it('distinguish nulls and blanks if half of the rows have no value', () => {
     expect(only({ nulls: 400, blanks: 100 })).to.deep.equal([
       'soon',
       'Mostly empty: 500 of 1,000 rows (50.0 %) have no value (400 nulls, 100 blank).',
@@ -135,7 +135,7 @@ describe('the findings of a report', () => {
     expect(sentence).to.equal('No row has a value: 1,000 nulls.')
   })
 
-  it('say how many values break a pattern that nearly all others have', () => {
+  it('count the values that break a pattern of nearly all others', () => {
     const broken = { ...plain().patterns, mode: { text: 'ad6', rows: 998 }, distinct: 2 }
     expect(only({ patterns: broken })).to.deep.equal([
       'soon',
@@ -146,7 +146,7 @@ describe('the findings of a report', () => {
     expect(findings([plain({ patterns: broken, inferredType: 'integer' })])).to.deep.equal([])
   })
 
-  it('see a key with duplicates, but none in measurements', () => {
+  it('find a key with duplicates, but no key in measurements', () => {
     expect(only({ distinct: 998 })).to.deep.equal([
       'soon',
       'Nearly unique: 998 of 1,000 values are distinct, so 2 rows repeat the value of another row. If this is a key, it has duplicates.',
@@ -155,7 +155,7 @@ describe('the findings of a report', () => {
     expect(findings([plain({ distinct: 998, inferredType: 'decimal' })])).to.deep.equal([])
   })
 
-  it('note a column of one value, with the value as it stands', () => {
+  it('report a column of one value with the value', () => {
     const mode = { text: '<b>', rows: 1000 }
     expect(only({ distinct: 1, mode })).to.deep.equal(['note', 'Every row holds the same value, “<b>”.'])
     expect(only({ distinct: 1, mode, nulls: 100 })).to.deep.equal([
@@ -166,7 +166,7 @@ describe('the findings of a report', () => {
     expect(long.length).to.be.below(120)
   })
 
-  it('take blanks around values and variants of them from the warehouse', () => {
+  it('report surrounding blanks and variants of values from the warehouse', () => {
     expect(only({}, { ...NO_HINTS, padded: new Map([[1, 57]]) })).to.deep.equal([
       'soon',
       '57 values (5.7 % of the rows) have blanks before or after the text.',
@@ -186,7 +186,7 @@ describe('the findings of a report', () => {
     expect(findings([plain()], { of: entity({ rejected: 50 }) })[0]!.level).to.equal('first')
   })
 
-  it('come by urgency, then by the part of the rows, then in the order of the attributes', () => {
+  it('are sorted by severity, then by the share of the rows, then by the attributes', () => {
     const without = (nulls: number): AttributeProfile =>
       plain({
         nulls,
@@ -203,7 +203,7 @@ describe('the findings of a report', () => {
     expect(found.map(({ attribute }) => attribute!.id)).to.deep.equal([4, 3, 2, 5, 1])
   })
 
-  it('stay silent about a load of no rows', () => {
+  it('do not exist for a load without rows', () => {
     const none = {
       rows: 0,
       distinct: 0,

@@ -98,7 +98,7 @@ describe('a report in a browser', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 800, 1400]) {
-      it(`fits ${width} pixels in ${colorScheme}, is legible and asks for nothing`, async function () {
+      it(`fits ${width} pixels in ${colorScheme}, is legible and sends no requests`, async function () {
         this.timeout(60_000)
         const { page, faults } = await openPage(browser, origin, {
           colorScheme,
@@ -119,7 +119,7 @@ describe('a report in a browser', () => {
     }
   }
 
-  it('is whole without JavaScript', async () => {
+  it('is complete without JavaScript', async () => {
     const { page, faults } = await openPage(browser, origin, { javaScriptEnabled: false })
     await page.goto(origin)
     const text = await page.locator('main').innerText()
@@ -128,7 +128,7 @@ describe('a report in a browser', () => {
     await page.context().close()
   })
 
-  it('has each id once, and leads nowhere that is not there', async () => {
+  it('has each id once, and no link to a missing id', async () => {
     const { page } = await openPage(browser, origin)
     await page.goto(origin)
     const ids = await page.evaluate<string[]>('[...document.querySelectorAll("[id]")].map(({ id }) => id)')
@@ -145,7 +145,7 @@ describe('a report in a browser', () => {
     await page.context().close()
   })
 
-  it('tells a screen reader its parts, tables and charts', async () => {
+  it('has names of its parts, tables and charts for a screen reader', async () => {
     const { page } = await openPage(browser, origin)
     await page.goto(origin)
     expect(await page.getByRole('main').count()).to.equal(1)
@@ -163,7 +163,7 @@ describe('a report in a browser', () => {
     await page.context().close()
   })
 
-  it('lets no value act', async () => {
+  it('runs no script of a value', async () => {
     const { page, faults } = await openPage(browser, origin)
     let dialogs = 0
     page.on('dialog', (dialog) => {

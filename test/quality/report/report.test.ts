@@ -13,7 +13,7 @@ describe('the report of an entity', () => {
   })
   after(() => server.stop())
 
-  it('is a page that may do nothing but show itself', async () => {
+  it('is a page that may not run scripts or load resources', async () => {
     const answer = await server.ask(`${path}/report`)
     expect(answer.status).to.equal(200)
     expect(answer.headers.get('Content-Type')).to.match(/^text\/html/)
@@ -27,7 +27,7 @@ describe('the report of an entity', () => {
     expect(page.match(/<section class="attribute"/g)).to.have.length(8)
   })
 
-  it('is compressed for those who take that, and has headers alone for HEAD', async () => {
+  it('is compressed on request, and has only headers for HEAD', async () => {
     const answer = await server.ask(`${path}/report`, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(answer.headers.get('Content-Encoding')).to.equal('gzip')
     expect(await answer.text()).to.match(/<\/html>\n$/)
@@ -36,7 +36,7 @@ describe('the report of an entity', () => {
     expect(await head.text()).to.equal('')
   })
 
-  it('names what stands out, with the values that show it', async () => {
+  it('names the findings with the values that show them', async () => {
     const page = await (await server.ask(`${path}/report`)).text()
     const text = page
       .replace(/<style>.*?<\/style>/s, '')

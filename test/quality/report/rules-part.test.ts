@@ -29,7 +29,7 @@ describe('The rules in a report', function () {
     return /<section class="rules".*?<\/section>/s.exec(page)?.[0].replaceAll(/\s+/g, ' ') ?? ''
   }
 
-  it('are left out as long as none was run', async () => {
+  it('are omitted until a rule has run', async () => {
     expect(await section()).to.equal('')
   })
 

@@ -10,13 +10,13 @@ const marked = (text: string): string =>
     .trim()
 
 describe('a value in a report', () => {
-  it('cannot act', () => {
+  it('has no effect on the page', () => {
     expect(marked(`<script>alert("x")</script>'&`)).to.equal(
       '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;',
     )
   })
 
-  it('shows blanks where they would not be seen', () => {
+  it('marks blanks that would be invisible', () => {
     expect(marked(' a b  c ')).to.equal('[·]a b[··]c[·]')
     expect(marked('   ')).to.equal('[···]')
     expect(marked('a\u00a0b')).to.equal('a[U+00A0]b')
@@ -34,7 +34,7 @@ describe('a value in a report', () => {
     }
   })
 
-  it('is cut where it is long, and says its length', () => {
+  it('is truncated if it is long, with its length', () => {
     const text = excerpt({ text: 'x'.repeat(200), length: 1_000_000 }).toString()
     expect(text.match(/x+/)![0]).to.have.length(100)
     expect(text).to.contain('1,000,000 characters')

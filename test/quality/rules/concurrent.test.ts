@@ -35,7 +35,7 @@ describe('During a run of rules', function () {
     return { path, rules, job, url: body.url }
   }
 
-  it('an edited rule is judged as it was, and has to be run again', async () => {
+  it('an edited rule is evaluated as it was, and has to be run again', async () => {
     const { rules, url } = await begin('Edited')
     const edited = await server.command(`${rules}/1`, { command: 'edit', data: { EXPRESSION: 'n < 10' } })
     expect(edited.status).to.equal(200)
@@ -67,7 +67,7 @@ describe('During a run of rules', function () {
     expect((await server.rows('/businessrules')).map(({ Name }) => Name)).to.not.include('Deleted')
   })
 
-  it('a reload waits for its end, and judges the new rows afterwards', async () => {
+  it('a reload waits for its end, and evaluates the new rows afterwards', async () => {
     const { path, rules, url } = await begin('Reloaded')
     const sourceFile = await server.upload('fewer.csv', 'n,text\n1,a\n2000,b\n')
     const connectInfo = { type: 'delimited', attr: 'names', sourceFile }

@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, 'corpus')
 describe('The table of the corpus of rules', function () {
   this.timeout(60_000)
 
-  it('comes from a program that does not need the product', async function () {
+  it('is computed by a program that does not use the product', async function () {
     const python = needs(this, 'python')
     const program = ['-B', join(FOLDER, 'expected.py'), dirname(packagedFile('airports.csv'))]
     const { stdout } = await promisify(execFile)(python, program)

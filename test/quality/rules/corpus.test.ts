@@ -84,7 +84,7 @@ describe('The corpus of rules', function () {
     expect(status, `${rule['name']}: ${JSON.stringify(body)}`).to.equal(200)
   }
 
-  it('finds in each rule what a program of a few lines finds', async () => {
+  it('has the results of a short independent program', async () => {
     for (const rule of rules) await added(rule)
     const run = await server.command('/businessrules/entity', {
       command: 'run',

@@ -4,7 +4,7 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 
 const RULES = '/businessrules/entity'
 
-describe('A request about business rules that cannot be met', function () {
+describe('An invalid request about business rules', function () {
   this.timeout(60_000)
   let server: QualityServer
   let people: string
@@ -171,7 +171,7 @@ describe('A request about business rules that cannot be met', function () {
     expect(unknown.errors[0]).to.include({ pointer: '/data/EXPRESSION', suggestion: 'age' })
   })
 
-  it('is told which members exclude each other or need each other', async () => {
+  it('names the members that exclude or need each other', async () => {
     for (const [pointer, data] of [
       ['/data/INDEX_THRESHOLD', { INDEX_THRESHOLD: '10' }],
       ['/data/INDEX_THRESHOLD', { INDEX_THRESHOLD: '10', INDEX_CONTROL: '1' }],
@@ -185,7 +185,7 @@ describe('A request about business rules that cannot be met', function () {
     expect(pointers(await refused(people, add({ THRESHOLD_OF: 'values' })))).to.deep.equal(['/data'])
   })
 
-  it('is 409 where a name is taken, a rule is disabled or an entity has no rows', async () => {
+  it('is answered by 409 if a name is taken, a rule is disabled or an entity has no rows', async () => {
     const taken = await refused(people, add({ NAME: 'aDULT' }))
     expect(taken).to.include({ status: 409 })
     expect(taken.detail).to.include('"aDULT"')
@@ -207,7 +207,7 @@ describe('A request about business rules that cannot be met', function () {
     })
   })
 
-  it('is 404 by name where it asks for what is not there', async () => {
+  it('is answered by 404 with the name of the missing object', async () => {
     const get = async (path: string) => problemOf(await server.ask(path), server)
     for (const path of [
       '',
@@ -256,7 +256,7 @@ describe('A request about business rules that cannot be met', function () {
       expect((await refusedDeletion({ rules: [rule, other] })).status).to.be.oneOf([400, 404])
   })
 
-  it('runs no rule that it does not name clearly', async () => {
+  it('runs no rule if the selection is ambiguous', async () => {
     const run = (data: object) => refused(people, { command: 'run', data })
     for (const data of [
       { OPTION: 'SOME' },
@@ -274,7 +274,7 @@ describe('A request about business rules that cannot be met', function () {
     expect(jobs.filter((job) => job['Type'] === 'Business Rule Analysis')).to.deep.equal([])
   })
 
-  it('chooses a page in one way', async () => {
+  it('selects a page by one parameter only', async () => {
     for (const path of ['/businessrules', RULES]) {
       const twice = await problemOf(await server.ask(`${path}?page=1&pageStart=1`), server)
       expect(twice).to.include({ status: 400, title: 'Invalid parameters' })

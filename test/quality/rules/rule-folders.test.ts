@@ -138,7 +138,7 @@ describe('Rule folders', function () {
     expect(await server.rows(`/businessrules/entity?where=Name = "Stays"`)).to.have.lengthOf(1)
   })
 
-  it('reject names that are taken, and what does not exist, and change nothing then', async () => {
+  it('reject names in use and unknown objects, and then change nothing', async () => {
     const own = await folder('Strict')
     const known = await rule(orders, 'Known', 'TRUE')
     const send = (path: string, command: string, data: object) => server.command(path, { command, data })

@@ -172,7 +172,7 @@ describe('A run of business rules', function () {
 
   const rowsOf = async (path: string) => (await server.rows(path)).map(({ Row }) => Row).join(' ')
 
-  it('lists the rows that such a rule had in its run, also those of groups and with a small index', async () => {
+  it('lists the rows of such a rule in its run, also of groups and with a small index', async () => {
     const rule = await add({
       NAME: 'Not below the mean of its country',
       EXPRESSION: 'amount >= AVERAGE(amount)',
@@ -286,7 +286,7 @@ describe('A run of business rules', function () {
     expect((await server.rows(`${path}/businessrules`)).map(({ Name }) => Name)).to.deep.equal(['a', 'b'])
   })
 
-  it('is part of a reload, and judges the new rows', async () => {
+  it('is part of a reload, and evaluates the new rows', async () => {
     const { path } = await server.load('Stock', 'item,count\na,1\nb,0\n')
     const added = await server.command(`${path}/businessrules`, {
       command: 'add',
@@ -305,7 +305,7 @@ describe('A run of business rules', function () {
     expect((await server.rows(`${rule}/failingrows`)).map(({ item }) => item)).to.deep.equal(['a', 'b'])
   })
 
-  it('gives the result error to a rule that does not fit the rows any more', async () => {
+  it('sets the result error if a rule does not fit the rows any more', async () => {
     const { path } = await server.load('Renamed', 'old\n1\n')
     const added = await server.command(`${path}/businessrules`, {
       command: 'add',

@@ -23,7 +23,7 @@ const DEFINITIONS: readonly RuleDefinition[] = [
 ]
 
 describe('A run of rules with statistics that the engine cannot compute', () => {
-  it('gives the result error to these rules, and judges the others', async () => {
+  it('has the result error for these rules, and evaluates the others', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
     const { signal } = new AbortController()
     const logger = loggerTo({ write: () => undefined }, 'silent')

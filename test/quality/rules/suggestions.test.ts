@@ -202,7 +202,7 @@ describe('Suggested rules', function () {
     expect(new Set(found.suggestions.map(({ name }) => name))).to.have.lengthOf(found.suggestions.length)
   })
 
-  it('are the same for the same load, and leave out what a rule says already', async () => {
+  it('are the same for the same load, without existing rules', async () => {
     expect(await suggested(orders)).to.deep.equal(found)
     const data = { NAME: 'Sums', EXPRESSION: '( GROSS ) = (NET + TAX)', THRESHOLD: 100 }
     const { body } = await server.command(`${orders}/businessrules`, { command: 'add', data })
@@ -263,7 +263,7 @@ describe('Suggested rules', function () {
     await accepted(path, (await suggested(path)).version, [1])
   })
 
-  it('get a name that no rule has', async () => {
+  it('get an unused name', async () => {
     const { path } = await server.load('Named', file(SMALL))
     const { name } = (await suggested(path)).suggestions[0]!
     const data = { NAME: name.toUpperCase(), EXPRESSION: 'Net > 0', THRESHOLD: 1 }

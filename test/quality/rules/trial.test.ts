@@ -87,7 +87,7 @@ describe('A trial of a rule', function () {
     ])
   })
 
-  it('looks into NOT, IF and functions', async () => {
+  it('explains the parts of NOT, IF and functions', async () => {
     expect(await reasons('NOT IS_NULL(country)')).to.deep.equal([
       '5: NOT IS_NULL(country) | country is null.',
     ])

@@ -30,7 +30,7 @@ describe('repositories', () => {
     return { catalogue, repositories, removals, lines, close: () => catalogue.close() }
   }
 
-  it('take everything that the catalogue knows of them along, and nothing of others', async () => {
+  it('are deleted with all their records, and no records of others', async () => {
     const dataDir = await temporaryFolder()
     const { catalogue, repositories, close } = await open(dataDir)
     const [gone, kept] = [
@@ -94,7 +94,7 @@ describe('repositories', () => {
     await close()
   })
 
-  it('are put in order at the start: folders without a repository go, repositories get their folders', async () => {
+  it('are repaired at the start: folders without a repository are deleted, and missing folders are created', async () => {
     const dataDir = await temporaryFolder()
     const first = await open(dataDir)
     const [a, b] = [
@@ -123,7 +123,7 @@ describe('repositories', () => {
     await second.close()
   })
 
-  it('keep their folder while somebody holds it or the data is copied', async () => {
+  it('keep their folder while it is used or copied', async () => {
     const dataDir = await temporaryFolder()
     const failing = { is: true }
     const { repositories, removals, lines, close } = await open(dataDir, [], failing)

@@ -18,7 +18,7 @@ const reports = (name = 'Reports') => ({
 const noLogin = () => Promise.resolve(undefined)
 
 describe('loader connections of the catalogue', () => {
-  it('find their table in a catalogue that was made before there were any', async () => {
+  it('have a table in a catalogue of a version without them', async () => {
     const { logger } = recordingLogger()
     const dataDir = await temporaryFolder()
     const before = MIGRATIONS.filter(
@@ -54,7 +54,7 @@ describe('loader connections of the catalogue', () => {
     }
   })
 
-  it('are each repository’s own, and go with it', async () => {
+  it('belong to one repository each, and are deleted with it', async () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
     for (const repositoryId of [1, 2])
@@ -74,7 +74,7 @@ describe('loader connections of the catalogue', () => {
     expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
   })
 
-  it('get no number and no name twice', async () => {
+  it('get each number and name once', async () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
     const add = (name: string) =>
@@ -96,7 +96,7 @@ describe('loader connections of the catalogue', () => {
     expect(await add('Other')).to.be.above(second)
   })
 
-  it('stay while the rows of an entity, or its next load, come from them', async () => {
+  it('are kept while they are the source of the rows of an entity or of its next load', async () => {
     const { catalogue } = await newCatalogue()
     const store = new ConnectionStore(catalogue)
     const id = (await store.insert({
@@ -122,7 +122,7 @@ describe('loader connections of the catalogue', () => {
     expect(await remove()).to.equal(true)
   })
 
-  it('have a limit', async () => {
+  it('are limited in number', async () => {
     const { catalogue } = await newCatalogue()
     const columns = { repository_id: 1, type: 'delimited', description: '', filter: '*', enabled: true }
     const texts = { parameters: '', short_parameters: '', created_at: NOW, created_by: 'admin' }

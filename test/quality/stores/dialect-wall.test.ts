@@ -98,7 +98,7 @@ describe("DuckDB's SQL and driver", () => {
     expect(found((file) => !INSIDE.some((folder) => file.startsWith(folder)))).to.deep.equal([])
   })
 
-  it('are told from other lines', () => {
+  it('are distinguished from other lines', () => {
     for (const line of [
       "import { DuckDBInstance } from '@duckdb/node-api'",
       'knex.raw(`sum(frequency)::BIGINT AS rows`)',
@@ -173,7 +173,7 @@ describe('SQL text', () => {
     expect(mixed).to.deep.equal([])
   })
 
-  it('is told from other code', () => {
+  it('is distinguished from other code', () => {
     for (const code of [
       "knex.raw('_rowid as row')",
       'knex.raw<Row>(\n  `${column} is null`, [])',

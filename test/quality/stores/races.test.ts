@@ -95,7 +95,7 @@ describe('two servers that write at the same time', () => {
     createdBy: 'ada',
   })
 
-  it('give the name of an entity to one that is renamed', async () => {
+  it('give the name of an entity to one of two renamed entities', async () => {
     const ids = [await addEntity(servers[0], { name: 'one' }), await addEntity(servers[0], { name: 'two' })]
     const results = await race(async (catalogue, server, round) => {
       const store = new EntityStore(catalogue)
@@ -153,7 +153,7 @@ describe('two servers that write at the same time', () => {
     expect((await store!.list(1)).map(({ id }) => id)).to.deep.equal([5])
   })
 
-  it('delete a file, or make an entity from it', async () => {
+  it('either delete a file or create an entity from it', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const name = await addFile(servers[0], `${round}.csv`)
       const { id } = (await new FileStore(servers[0]).find(1, name))!
@@ -170,7 +170,7 @@ describe('two servers that write at the same time', () => {
     }
   })
 
-  it('delete a connection, or make an entity from it', async () => {
+  it('either delete a connection or create an entity from it', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const name = `Round ${round}`
       const id = (await addConnection(servers[0], name))!
@@ -205,7 +205,7 @@ describe('two servers that write at the same time', () => {
     expect(await servers[0].knex('files').pluck('id')).to.deep.equal([])
   })
 
-  it('put nothing into a repository that the other one deletes', async () => {
+  it('store nothing in a repository that the other server deletes', async () => {
     await new RepositoryStore(servers[1]).remove('demo')
     for (const call of [
       () => insertEntity(servers[0], 'Entity'),

@@ -67,7 +67,7 @@ describe('A table of as many columns as an entity may have', function () {
       )
   })
 
-  it('names the memory that it needs where it does not load', async () => {
+  it('names the memory that it needs if it cannot be loaded', async () => {
     await start(256)
     const failure = await failureOf(load)
     expect(failure).to.be.instanceOf(TableTooWide)

@@ -17,7 +17,7 @@ describe('names of columns', () => {
     ])
   })
 
-  it('are numbers where the file has none', () => {
+  it('are numbers if the file has no names', () => {
     expect(columnNames(undefined, 2)).to.deep.equal([
       { humanisedName: 'Column 1', columnisedName: 'COLUMN_1' },
       { humanisedName: 'Column 2', columnisedName: 'COLUMN_2' },
@@ -26,7 +26,7 @@ describe('names of columns', () => {
     expect(columnised('%', '€')).to.deep.equal(['COLUMN_1', 'COLUMN_2'])
   })
 
-  it('get a number where another column has them, whatever the case, but never that of a third column', () => {
+  it('get a number if another column has the name in any letter case, but never the name of a third column', () => {
     expect(human('Name', 'NAME', 'name', 'Name (2)')).to.deep.equal([
       'Name',
       'NAME (3)',

@@ -55,7 +55,7 @@ describe('DateReader', () => {
     expect(day('31/01/2024', 'month first')).to.equal('01-31')
   })
 
-  it('tells the order only where the calendar leaves one', () => {
+  it('finds the order only if the calendar allows one', () => {
     expect(onlyOrderOf('31/01/2024')).to.equal('day first')
     expect(onlyOrderOf(' 01-31-2024 10:00')).to.equal('month first')
     for (const text of ['01/02/2024', '05/05/2024', '31.01.2024', '2024-01-31', '31-Jan-2024']) {

@@ -96,7 +96,7 @@ describe('An encoder', function () {
     expect(() => korean.encode('\x0e')).to.throw(NotEncodable, /"\\u000e"|U\+000E/)
   })
 
-  it('takes the usual bytes where there are several', () => {
+  it('uses the usual bytes if several are possible', () => {
     const encoded = (text: string, encoding: string) =>
       Buffer.from(openEncoder(encoding, 'error').encode(text)).toString('hex')
     expect(encoded('€', 'cp1252')).to.equal('80')
@@ -106,7 +106,7 @@ describe('An encoder', function () {
     expect(encoded('[]{}', 'ebcdic')).to.equal('bbbdfbfd')
   })
 
-  it('refuses what it does not have by a sentence, and unknown encodings', () => {
+  it('rejects unknown characters and encodings with a sentence', () => {
     expect(() => openEncoder('ascii', 'error').encode('naïve'))
       .to.throw(NotEncodable)
       .with.property('message')

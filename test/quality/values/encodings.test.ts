@@ -61,7 +61,7 @@ describe('encodings of source files', () => {
     expect(undefinedIn('symbol')).to.deep.equal([0xa0, 0xff])
   })
 
-  it('take U+FFFD in the data for data', () => {
+  it('keep U+FFFD in the data as data', () => {
     expect(read('utf-8', Buffer.from('a\ufffdb'))).to.include({ text: 'a\ufffdb' })
     expect(read('utf-8', Buffer.from('a\ufffdb')).faults).to.deep.equal([])
     const { text, faults } = read('cp1252', Buffer.from([0x41, 0x81, 0xe9, 0x9d]))

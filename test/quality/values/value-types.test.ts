@@ -95,7 +95,7 @@ const EXAMPLES: Readonly<Record<Exclude<ValueType, 'null'>, readonly string[]>> 
 
 describe('types of values', () => {
   for (const [type, examples] of Object.entries(EXAMPLES)) {
-    it(`has ${type} for what the table says`, () => {
+    it(`has ${type} for the values of the table`, () => {
       for (const value of examples) {
         expect(typeIn(value), JSON.stringify(value)).to.equal(type)
         expect(valueTypeOf(value), `oracle: ${JSON.stringify(value)}`).to.equal(type)

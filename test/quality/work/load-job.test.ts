@@ -115,7 +115,7 @@ describe('A job that loads and profiles', () => {
     }
   }
 
-  it('does not begin where its entity is gone', async () => {
+  it('does not start if its entity is deleted', async () => {
     const { catalogue } = await newCatalogue()
     expect(await new EntityLoads(catalogue).begin(4711)).to.equal(undefined)
   })
@@ -137,7 +137,7 @@ describe('A job that loads and profiles', () => {
     expect(await served(entityId)).to.deep.equal(['Fully Loaded 1: 2', 'a 2', 'b 1'])
   })
 
-  it('serves rows, attributes and profile of the load before until those of a reload are all there', async () => {
+  it('serves rows, attributes and profile of the earlier load until the reload is complete', async () => {
     const { write, create, reload, served, whenProfiling, ended } = await world()
     await write('a,b\n1,x\n2,x\n')
     const { entityId, jobId } = await create()
@@ -156,7 +156,7 @@ describe('A job that loads and profiles', () => {
     expect(await served(entityId)).to.deep.equal(['Fully Loaded 2: 3', 'c 3'])
   })
 
-  it('says why a profile failed, and keeps the rows of a first load and all that a reload was to replace', async () => {
+  it('reports why a profile failed, and keeps the rows of a first load or of the earlier load', async () => {
     const { write, create, reload, served, whenProfiling, ended, failure } = await world()
     await write('a\n1\n')
     whenProfiling(() => Promise.reject(new OutOfMemory()))
@@ -202,7 +202,7 @@ describe('A job that loads and profiles', () => {
     expect(await served(entityId)).to.deep.equal(['Fully Loaded 1: 2', 'a 2'])
   })
 
-  it('writes nothing in the middle once the job is another server’s', async () => {
+  it('writes nothing more after another server has taken the job', async () => {
     const { write, create, served, ended, catalogue, whenProfiling } = await world()
     await write(`a\n${'1\n'.repeat(300_000)}`)
     let profiles = 0

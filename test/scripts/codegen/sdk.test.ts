@@ -93,20 +93,20 @@ describe('the SDKs of a contract (need Java and openapi-generator)', function ()
     expect(typescript).to.match(/for \(let key of Object\.keys\(requestParameters\['where'\]\)\)/)
   })
 
-  it('hold nothing that pushes, tests or publishes', () => {
+  it('contain no scripts that push, test or publish', () => {
     for (const noise of ['git_push.sh', '.github', '.travis.yml', '.gitlab-ci.yml', 'test', 'setup.py']) {
       expect(existsSync(sdk('python', noise)), noise).to.equal(false)
     }
   })
 
-  it('come out the same a second time', async () => {
+  it('are the same when they are generated again', async () => {
     expect(await generateSdks('weather', { check: false, root })).to.deep.equal({
       status: 'done',
       changed: [],
     })
   })
 
-  it('are only compared under check, and every file that differs is named', async () => {
+  it('are only compared by --check, which names every file that differs', async () => {
     const edited = sdk('python/groundtruth_weather/rest.py')
     const extra = sdk('typescript/src/extra.ts')
     await writeFile(edited, '# edited\n')
@@ -128,7 +128,7 @@ describe('the SDKs of a contract (need Java and openapi-generator)', function ()
 })
 
 describe("the SDKs' generator", () => {
-  it('is left out with a sentence where Java is missing', async () => {
+  it('is skipped with a sentence if Java is missing', async () => {
     const path = process.env.PATH
     process.env.PATH = join(tmpdir(), 'no-such-folder')
     try {
@@ -142,7 +142,7 @@ describe("the SDKs' generator", () => {
     }
   })
 
-  it('is removed and not run where it is not the pinned one', async () => {
+  it('is removed and not run if it is not the pinned version', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'jar-test-'))
     try {
       const jar = join(folder, '7.25.0.jar')

@@ -79,7 +79,7 @@ const mutated = (filter: string): fc.Arbitrary<string> =>
     )
 
 describe('Any input as a CQL2 filter', () => {
-  it('is survived as random text', async () => {
+  it('is parsed or rejected as random text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (filter) => {
         await survives(filter, parseText)
@@ -89,7 +89,7 @@ describe('Any input as a CQL2 filter', () => {
     )
   })
 
-  it('is survived as random tokens', async () => {
+  it('is parsed or rejected as random tokens', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...TOKENS), { maxLength: 20 }), async (tokens) => {
         await survives(tokens.join(' '), parseText)
@@ -99,7 +99,7 @@ describe('Any input as a CQL2 filter', () => {
     )
   })
 
-  it('is survived as a mutated text', async () => {
+  it('is parsed or rejected as a mutated text', async () => {
     await fc.assert(
       fc.asyncProperty(
         expressions.chain((expression) => mutated(printText(expression))),
@@ -109,7 +109,7 @@ describe('Any input as a CQL2 filter', () => {
     )
   })
 
-  it('is survived as mutated JSON', async () => {
+  it('is parsed or rejected as mutated JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         expressions.chain((expression) => mutated(printJson(expression))),
@@ -119,14 +119,14 @@ describe('Any input as a CQL2 filter', () => {
     )
   })
 
-  it('is survived as JSON of any structure', async () => {
+  it('is parsed or rejected as JSON of any structure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), (value) => survives(JSON.stringify(value), parseJson)),
       { numRuns: 1000 },
     )
   })
 
-  it('is survived as an expression of any types', async () => {
+  it('is evaluated or rejected as an expression of any types', async () => {
     await fc.assert(
       fc.asyncProperty(expressions, (expression) => survives(printText(expression), parseText)),
       { numRuns: 1000 },

@@ -137,7 +137,7 @@ describe('CQL2 JSON', () => {
     }
   })
 
-  it('says at which character the JSON ends to be JSON', () => {
+  it('names the character where the JSON is malformed', () => {
     for (const [filter, message] of [
       ['', 'At character 1 of the filter: The JSON ends too early. A value is missing.'],
       [

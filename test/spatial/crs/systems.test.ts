@@ -128,7 +128,7 @@ describe('the reference systems in which every collection is served', () => {
     }
   })
 
-  it('are refused where nobody knows them', () => {
+  it('are rejected if they are unknown', () => {
     return openSystem(epsgUri(1)).then(
       () => expect.fail('opened'),
       (error: Error) => expect(error.message).to.include('not a common system'),

@@ -59,7 +59,7 @@ describe('a file that cannot be served', () => {
     return problems[0]!
   }
 
-  it('is named, and the others are served, wherever it was cut off', async () => {
+  it('is named, and the other files are served, if it was truncated at any point', async () => {
     const cut = (bytes: number | ((size: number) => number)) => async (path: string, good: string) => {
       await copyFile(good, path)
       const { length } = await readFile(path)
@@ -122,7 +122,7 @@ describe('a file that cannot be served', () => {
     expect(await refuses((path) => handMade(path))).to.contain('no layer of features')
   })
 
-  it('is none of these: a link inside the folder, another application id, capitals in the ending', async () => {
+  it('is not a link inside the folder, a file with another application id, or a name with capitals in its suffix', async () => {
     const link = await serve((path, good) => symlink(good, path))
     expect(link).to.deep.equal({ ids: ['bad/a', 'good/a'], problems: [] })
     const other = await serve(async (path, good) => {
@@ -132,7 +132,7 @@ describe('a file that cannot be served', () => {
     expect(other).to.deep.equal({ ids: ['Other/a', 'good/a'], problems: [] })
   })
 
-  it('is none of these: a file with a write-ahead log, of a writer at work or one that was killed', async () => {
+  it('is not a file with a write-ahead log, of a running or killed writer', async () => {
     const { ids } = await serve(async (path) => {
       await handMade(path, { name: 't', sql: ['create table t (fid integer primary key, geom blob)'] })
       // The log stays as it is where the process ends without closing the file.

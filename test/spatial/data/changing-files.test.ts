@@ -110,7 +110,7 @@ describe('data files that change while the server runs', () => {
     expect(line?.['replaced']).to.deep.equal(['data/layer'])
   })
 
-  it('are gone once removed, and a page in progress ends on the old file', async () => {
+  it('are unknown after they are removed, and a running page ends with the old file', async () => {
     const readRest = await slowReader()
     await rm(join(folder, 'data.gpkg'))
     await until(async () => (await ids()).length === 0)
@@ -119,7 +119,7 @@ describe('data files that change while the server runs', () => {
     expect(server.log.some(({ removed }) => JSON.stringify(removed) === '["data/layer"]')).to.equal(true)
   })
 
-  it('are published once they are whole, and named as long as they are not', async () => {
+  it('are published when they are complete, and named until then', async () => {
     const whole = await readFile(join(made, 'old.gpkg'))
     const path = join(folder, 'copied.gpkg')
     await writeFile(path, whole.subarray(0, whole.length / 2))
@@ -131,7 +131,7 @@ describe('data files that change while the server runs', () => {
     expect((await client.get('/collections/copied/layer/items?limit=1')).status).to.equal(200)
   })
 
-  it('answer 503 and no lie while they are overwritten in place, and then what was written', async () => {
+  it('are answered by 503 while they are overwritten in place, and then with the new content', async () => {
     const handle = await open(join(folder, 'data.gpkg'), 'r+')
     const next = await readFile(join(made, 'new.gpkg'))
     await handle.truncate(0)
@@ -145,7 +145,7 @@ describe('data files that change while the server runs', () => {
     expect(await firstWord()).to.equal('new')
   })
 
-  it('are noticed where they come from a program that edits them in place', async () => {
+  it('are detected if a program edits them in place', async () => {
     await change(join(folder, 'data.gpkg'), (db) =>
       db.raw(`update gpkg_contents set identifier = 'Edited' where table_name = 'layer'`),
     )
@@ -155,7 +155,7 @@ describe('data files that change while the server runs', () => {
     )
   })
 
-  it('may lie in a folder that comes and goes', async () => {
+  it('may be in a folder that is removed and created again', async () => {
     await rename(folder, `${folder}-away`)
     await until(async () => (await problems()).some((problem) => problem.includes(folder)))
     await rename(`${folder}-away`, folder)

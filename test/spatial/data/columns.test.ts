@@ -76,7 +76,7 @@ describe('the columns of a layer', () => {
     expect(await typeOf('text', Buffer.from([1]))).to.equal('hidden, said')
   })
 
-  it('are written by that type, so that the schema does not lie', async () => {
+  it('have values of that type, as the schema says', async () => {
     const { properties } = await publish('c integer, d text', ['n/a', 'x'], [7, 'y'])
     expect(properties).to.deep.equal([
       { c: 'n/a', d: 'x' },
@@ -102,7 +102,7 @@ describe('the columns of a layer', () => {
     expect(layer.temporal).to.deep.equal(['2020-01-01T00:00:00Z', '2020-01-01T10:00:00.125Z'])
   })
 
-  it('keep texts that are no dates, and take them for no time', async () => {
+  it('keep texts that are not dates, without a time', async () => {
     const garbage = ['soon', '12:00', '2020-02-30', 'now', '2020-13-01', '']
     const { properties, layer, hints } = await publish(
       'day date',
@@ -115,7 +115,7 @@ describe('the columns of a layer', () => {
     expect(hints[0]).to.contain('"day"').and.contain('declared date')
   })
 
-  it('named start and end make the time of a feature, open where one is missing', async () => {
+  it('named start and end are the time of a feature, which is open if one is missing', async () => {
     const closed = await publish('seen date, "START" date, "end" datetime', [
       '1999-01-01',
       '2020-01-01',
@@ -145,7 +145,7 @@ describe('the columns of a layer', () => {
     expect(few.layer.columns).to.deep.equal([{ name: 'name', type: 'text' }])
   })
 
-  it('promise a longest text only where the values keep it', async () => {
+  it('have a maximum length only if all values keep it', async () => {
     expect((await publish('c text(3)', ['abc'])).layer.columns[0]).to.include({ maxLength: 3 })
     expect((await publish('c text(3)', ['abcd'])).layer.columns[0]).not.to.have.property('maxLength')
   })
@@ -173,7 +173,7 @@ describe('the columns of a layer', () => {
     expect((await read(path)).properties).to.deep.equal([{ a: 2, twice: 4, thrice: 6 }])
   })
 
-  it('may have names that mean something to JavaScript or SQL', async () => {
+  it('may have names that are special in JavaScript or SQL', async () => {
     const names = ['__proto__', 'constructor', 'select', 'a"b', "it's", '100%', 'a b', 'É', 'é', 'toString']
     const declared = names.map((name) => `"${name.replaceAll('"', '""')}" text`).join(', ')
     const { properties, layer } = await publish(declared, names)

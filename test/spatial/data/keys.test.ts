@@ -101,7 +101,7 @@ describe('a layer is published by the key that it has', () => {
     expect(named.key).to.deep.equal({ column: 'OGC_FID', type: 'integer' })
   })
 
-  it('and refused by a sentence where nothing tells its features apart', async () => {
+  it('and is rejected with a sentence if no column identifies its features', async () => {
     const rows = [
       'create table b (n integer primary key, g blob)',
       ['insert into b values (1, ?), (2, ?)', at(1), at(2)],

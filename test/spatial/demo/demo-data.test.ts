@@ -139,7 +139,7 @@ describe('demo data', function () {
     }
   })
 
-  it('is not built again where it is there', async () => {
+  it('is not built again if it exists', async () => {
     const dir = folder.file('data')
     const before = await stat(`${dir}/places.gpkg`)
     await buildDemoData({ dir })
@@ -177,7 +177,7 @@ describe('demo data', function () {
     expect(visible.sort()).to.deep.equal(['boundaries.gpkg', 'places.gpkg'])
   })
 
-  it('fails with what the child said', async () => {
+  it('fails with the message of the child process', async () => {
     const error: unknown = await buildDemoData({ dir: entryPoint }).catch((reason: unknown) => reason)
     expect(error)
       .to.be.an('error')

@@ -54,7 +54,7 @@ describe('a feature in GeoJSON', () => {
     )
   })
 
-  it('keeps the meaning of every value, whatever the column declares', () => {
+  it('keeps the meaning of every value, with any declared type', () => {
     expect(propertyText('boolean', 1)).to.equal('true')
     expect(propertyText('boolean', 0)).to.equal('false')
     expect(propertyText('boolean', null)).to.equal('null')
@@ -98,7 +98,7 @@ describe('a feature in GeoJSON', () => {
 })
 
 describe('a page in GeoJSON', () => {
-  it('puts what is known only at the end behind the features', async () => {
+  it('puts members that are known only at the end after the features', async () => {
     const chunks = await collect(layerOf(text('name')), [[rowOf(1, 'a')], [rowOf(2, 'b')]], 17)
     expect(chunks).to.have.length(1)
     const document = JSON.parse(String(chunks[0])) as Record<string, unknown>
@@ -121,7 +121,7 @@ describe('a page in GeoJSON', () => {
     expect(document).to.have.deep.property('features', [])
   })
 
-  it('holds the properties that were asked for, and no others', async () => {
+  it('has exactly the requested properties', async () => {
     const layer = layerOf(text('a'), text('b'), text('c'))
     const end = () => ({ timeStamp: '', links: [] })
     for (const [columns, expected] of [

@@ -179,7 +179,7 @@ describe('a bbox in another reference system', () => {
     }
   })
 
-  it('reaches nothing beyond the map, and does not fail there', async () => {
+  it('finds nothing beyond the map, and does not fail', async () => {
     for (const code of [3857, 25832, 27700, 2154]) {
       const system = await open(code)
       const far = readBbox([1e12, 1e12, 2e12, 2e12], { ...system, turn: undefined as never })

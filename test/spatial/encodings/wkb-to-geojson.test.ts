@@ -176,7 +176,7 @@ describe('WKB to GeoJSON', () => {
     )
   })
 
-  it('answers any bytes with a text or a fault of the domain', () => {
+  it('returns a text or a known fault for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, asHeader) => {
         if (asHeader) bytes.set([0x47, 0x50].slice(0, bytes.length))
@@ -190,7 +190,7 @@ describe('WKB to GeoJSON', () => {
     )
   })
 
-  it('refuses counts that the bytes cannot hold, non-finite coordinates and bottomless nesting', () => {
+  it('rejects counts beyond the bytes, non-finite coordinates and unlimited nesting', () => {
     expect(() => geometryText(wkb().head(2).count(0xffffffff).end())).to.throw(UnreadableGeometry)
     expect(() => geometryText(wkb().head(2).count(1).doubles(1, Infinity).end())).to.throw(UnreadableGeometry)
     const nested = wkb()

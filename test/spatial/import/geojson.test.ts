@@ -22,7 +22,7 @@ describe('import of GeoJSON', () => {
   const geojson = (text: string | Buffer, options = {}) => importText(folder.path, 'geojson', text, options)
   const lines = (text: string | Buffer, options = {}) => importText(folder.path, 'geojsonseq', text, options)
 
-  it('brings every geometry, name and value through unchanged, whatever the layout of the file', async () => {
+  it('imports every geometry, name and value unchanged, with any layout of the file', async () => {
     const name = fc
       .string({ unit: 'grapheme', maxLength: 8 })
       .filter((text) => !/[\0\u{f0000}-\u{fffff}]/u.test(text))
@@ -144,7 +144,7 @@ describe('import of GeoJSON', () => {
     expect(features[0]?.properties).to.include({ time: '2020-01-01T10:00:00.000Z', mixed: '1', list: '[1]' })
   })
 
-  it('takes no text for a date that is none', async () => {
+  it('does not read an invalid date as a date', async () => {
     const { types } = await lines(
       JSON.stringify({
         type: 'Feature',
@@ -155,7 +155,7 @@ describe('import of GeoJSON', () => {
     expect(types).to.deep.equal({ a: 'text', b: 'text', c: 'text', d: 'text' })
   })
 
-  it('keeps properties apart that SQLite takes for one, and gives way to none for the sake of its own columns', async () => {
+  it('keeps properties apart that SQLite treats as equal, also if they have the names of its own columns', async () => {
     const { features, notes } = await lines(
       JSON.stringify({
         type: 'Feature',
@@ -246,7 +246,7 @@ describe('import of GeoJSON', () => {
     expect(notes).to.deep.equal(['Rings of polygons that were closed by repeating their first position: 1.'])
   })
 
-  it('forgives an error of rounding at the end of the world', async () => {
+  it('accepts a rounding error at the edge of the world', async () => {
     const { features } = await geojson('{"type":"Point","coordinates":[180.00000000000006,-90.0000001]}')
     expect(features[0]?.geometry).to.deep.equal({ type: 'Point', coordinates: [180, -90] })
   })
@@ -333,7 +333,7 @@ describe('import of GeoJSON', () => {
     for (const separator of [',\n', ',']) {
       // On one line the text with the open quote ends at the next one, which is no line end to notice it by.
       if (separator === ',' && title.includes('quote')) continue
-      it(`loses nothing but the feature with ${title}, ${separator === ',' ? 'all on one line' : 'one a line'}`, async () => {
+      it(`rejects only the feature with ${title}, ${separator === ',' ? 'all on one line' : 'one a line'}`, async () => {
         const text = `{"type":"FeatureCollection","features":[${[point(1), damaged, point(3), point(4)].join(separator)}]}`
         const { rejections, features } = await geojson(text)
         expect(numbers(features)).to.include.members(separator === ',' ? [1, 4] : [1, 3, 4])

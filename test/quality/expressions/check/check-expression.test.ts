@@ -120,7 +120,7 @@ const trees: readonly (readonly [text: string, tree: string])[] = [
 
 describe('checkExpression', () => {
   for (const [text, tree] of trees)
-    it(`understands ${text} as ${tree}`, () => expect(treeOf(check(text).typed)).to.equal(tree))
+    it(`reads ${text} as ${tree}`, () => expect(treeOf(check(text).typed)).to.equal(tree))
 
   it('tells the type, the printed form and the columns in the order of their first use', () => {
     const checked = check(
@@ -141,7 +141,7 @@ describe('checkExpression', () => {
     expect(() => check('two_words')).to.throw('There is no column two_words here')
   })
 
-  it('compares what is computed as such, also through choices and where it was computed at once', () => {
+  it('compares computed numbers with a tolerance, also in branches and as constants', () => {
     const equal = (text: string) => check(text).typed
     expect(equal('0.1 + 0.2 = 0.3')).to.include({ value: true })
     expect(equal('IF 1 = 1 THEN 0.1 + 0.2 ELSE 0 = 0.3')).not.to.include({ value: true })
@@ -174,7 +174,7 @@ describe('checkExpression', () => {
     expect(() => checkExpression('Zip', other, FUNCTIONS, 'sql')).to.throw('There is no column Zip here')
   })
 
-  it('takes functions of tables over the warehouse, those of the evaluator over rows', () => {
+  it('accepts functions of tables over the warehouse, and functions of the evaluator over rows', () => {
     for (const text of ['SOUNDEX(Name || "a")', 'SCRAMBLED(Name)']) {
       checkExpression(text, SCOPE, FUNCTIONS, 'rows')
       expect(() => check(text)).to.throw('in a virtual column')
@@ -202,7 +202,7 @@ describe('checkExpression', () => {
       expect(warning!.suggestion).to.equal(suggestion)
     })
 
-  it('does not warn of what is plain', () => {
+  it('does not warn of valid comparisons', () => {
     for (const text of [
       'Zip = "00501"',
       'Birth = "31/01/2024"',
@@ -216,7 +216,7 @@ describe('checkExpression', () => {
 })
 
 describe('checkCondition', () => {
-  it('makes of numbers and of what is true or false a logical value', () => {
+  it('converts numbers and booleans to a logical value', () => {
     const conditions = [
       ['Zip > 1', 'logical(integer(Zip), integer 1)'],
       ['Zip', 'logical(integer(Zip))'],

@@ -98,7 +98,7 @@ describe('functions of dates and times', () => {
       )
     })
 
-    it('DT_DATE of days that there are and are not', async () => {
+    it('DT_DATE of days that exist and that do not', async () => {
       const part = (...ends: readonly [number, number]) =>
         ({
           type: 'decimal',
@@ -138,7 +138,7 @@ describe('functions of dates and times', () => {
     })
 
     for (const [name, patterns] of Object.entries(READABLE)) {
-      it(`${name} of texts that are of the pattern, and of others`, async () => {
+      it(`${name} of texts that match the pattern and that do not`, async () => {
         const { overloads } = functionNamed(name)
         const read = overloads.at(-1)!
         for (const text of patterns) {
@@ -169,7 +169,7 @@ describe('functions of dates and times', () => {
       })
     }
 
-    it('TO_DATE, TO_TIME and TO_TIMESTAMP of what is a point in time already', async () => {
+    it('TO_DATE, TO_TIME and TO_TIMESTAMP of points in time', async () => {
       await expectAgreement(engines, overload('TO_DATE'), [timestampRows], { runs: 3 })
       await expectAgreement(engines, overload('TO_TIME', 0), [timeRows], { runs: 3 })
       await expectAgreement(engines, overload('TO_TIME', 1), [timestampRows], { runs: 3 })
@@ -211,7 +211,7 @@ describe('functions of dates and times', () => {
     expect(await answer('DT_ADD', day('2024-02-29'), 1e300, 'day')).to.equal(null)
   })
 
-  it('DT_DIFF counts complete units, and the other way round the same below zero', async () => {
+  it('DT_DIFF counts complete units, and is negative for the reverse order', async () => {
     const [birth, before, birthday] = ['1990-05-17', '2024-05-16', '2024-05-17'].map(day) as [
       number,
       number,
@@ -233,13 +233,13 @@ describe('functions of dates and times', () => {
     }
   })
 
-  it('NOW is this moment where nothing else is said', () => {
+  it('NOW is the present time by default', () => {
     const { typed } = checkExpression('NOW()', { columns: [] }, FUNCTIONS, 'rows')
     const now = typed.kind === 'constant' ? Number(typed.value) : NaN
     expect(now).to.be.closeTo(Date.now() * 1000, 60e6)
   })
 
-  describe('refuse a pattern in a sentence that says how to mend it:', () => {
+  describe('reject a pattern with a sentence that explains the correction:', () => {
     const refusal = (name: string, text: string) =>
       functionNamed(name).overloads.at(-1)!.parameters[1]!.refuse!(text)
     const wanted: [string, string, RegExp][] = [

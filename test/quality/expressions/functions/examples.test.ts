@@ -46,7 +46,7 @@ describe('the examples of the functions', () => {
   for (const declaration of FUNCTIONS.values()) {
     const { name, group, description, examples, overloads } = declaration
     describe(name, () => {
-      it('is of a group, says what it gives, and has two examples at least', () => {
+      it('has a group, a description of its result and at least two examples', () => {
         expect(GROUPS).to.include(group)
         expect(description).to.match(/^\S.+\.$/su)
         expect(examples.length).to.be.at.least(2)

@@ -96,7 +96,7 @@ describe('numeric functions', () => {
     })
   })
 
-  it('POWER and logarithms are the same too, which libraries compute with other last digits', async () => {
+  it('POWER and logarithms are the same, although libraries differ in the last digits', async () => {
     const small = { type: 'decimal', rows: fc.double({ min: -40, max: 40, noNaN: true }) } as const
     const whole = { type: 'decimal', rows: fc.integer({ min: -60, max: 60 }) } as const
     for (const name of ['EXP', 'LN', 'LOG10'])
@@ -112,7 +112,7 @@ describe('numeric functions', () => {
         await expectAgreement(engines, overload(name), rows, { runs: 5 })
   })
 
-  it('POWER and logarithms are exact where the result is a whole number, and else right to the last digits', async () => {
+  it('POWER and logarithms are exact if the result is a whole number, and otherwise accurate to the last digits', async () => {
     for (let base = -30; base <= 30; base++) {
       for (let exponent = 0; Math.abs(base) ** exponent <= 2 ** 53 && exponent <= 53; exponent++) {
         const result = Number(BigInt(base) ** BigInt(exponent))
@@ -140,7 +140,7 @@ describe('numeric functions', () => {
     )
   })
 
-  it('ROUND rounds the digits that one sees, a half away from zero', async () => {
+  it('ROUND rounds the decimal digits as shown, half away from zero', async () => {
     const wanted: [number, number, number][] = [
       [1.005, 2, 1.01],
       [-1.005, 2, -1.01],
@@ -158,14 +158,14 @@ describe('numeric functions', () => {
     }
   })
 
-  it('FLOOR and CEILING take what equals a whole number for it', async () => {
+  it('FLOOR and CEILING treat a number that equals a whole number as that number', async () => {
     expect(await ofConstants('FLOOR', 0.29 * 100)).to.equal(29)
     expect(await ofConstants('CEILING', 0.1 * 3 * 10)).to.equal(3)
     expect(await ofConstants('FLOOR', -2.0000001)).to.equal(-3)
     expect(await ofConstants('CEILING', -0.5)).to.equal(0)
   })
 
-  it('null is the answer where there is no number', async () => {
+  it('null is the result if there is no number', async () => {
     expect(await ofConstants('SQRT', -1)).to.equal(null)
     expect(await ofConstants('LN', 0)).to.equal(null)
     expect(await ofConstants('LOG', 1, 5)).to.equal(null)
@@ -174,7 +174,7 @@ describe('numeric functions', () => {
     expect(await ofConstants('POWER', -8, 1 / 3)).to.equal(null)
   })
 
-  it('the constants of numbers and their texts are refused with a sentence where they are none', () => {
+  it('invalid constants of numbers are rejected with a sentence', () => {
     const refusal = (name: string, place: number, value: Value) =>
       overload(name).parameters[place]!.refuse!(value)
     expect(refusal('ROUND', 1, 16n)).to.equal('The number of digits must be an integer from -15 to 15.')

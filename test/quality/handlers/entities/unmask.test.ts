@@ -35,7 +35,7 @@ describe('unmasking over HTTP', () => {
     expect(await answer.json()).to.deep.equal({ value: '1' })
   })
 
-  it('refuses what has no data, no value or no mask', async () => {
+  it('rejects a request without data, value or mask', async () => {
     expect(await refused('')).to.deep.equal([400, 'No data received', ''])
     expect(await refused({})).to.deep.equal([400, 'No data received', '/data'])
     expect(await refused({ data: { value: '1' } })).to.deep.equal([
@@ -72,7 +72,7 @@ describe('unmasking over HTTP', () => {
     ])
   })
 
-  it('knows no repository but those that there are', async () => {
+  it('answers 404 for an unknown repository', async () => {
     const answer = await fetch(`${server.url}/api/repositories/atlantis/unmask`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: basic('admin', ADMIN_PASSWORD) },

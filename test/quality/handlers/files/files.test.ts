@@ -106,7 +106,7 @@ describe('files over HTTP', () => {
     expect((await get('files')).body['rows']).to.equal('')
   })
 
-  it('keep no name that leads elsewhere', async () => {
+  it('have no name that leads to another folder', async () => {
     for (const name of ['../../etc/passwd', '..', 'a\u202eb.csv', `${'x'.repeat(900)}.csv`, '🛫.csv']) {
       const { status, body } = await upload(name, 'x')
       expect(status).to.equal(200)
@@ -128,13 +128,13 @@ describe('files over HTTP', () => {
     expect((await remove('needed.csv')).status).to.equal(204)
   })
 
-  it('name the columns that they do not have', async () => {
+  it('name the requested columns that do not exist', async () => {
     const { status, body } = await get('files?columns=Filenam')
     expect(status).to.equal(404)
     expect(body['detail']).to.contain('"Filename"')
   })
 
-  it('leave nothing where the client goes away', async () => {
+  it('leave no data if the client disconnects', async () => {
     const { port, hostname } = new URL(server.url)
     const socket = connect(Number(port), hostname)
     const head = [

@@ -28,7 +28,7 @@ describe('the library entities of a repository', () => {
   const remove = async (id: string) => (await server.ask(`${LIBRARY}/${id}`, { method: 'DELETE' })).status
   const names = async () => (await server.rows(LIBRARY)).map(({ Name }) => Name)
 
-  it('are none in a new repository', async () => {
+  it('do not exist in a new repository', async () => {
     const { rows, metadata } = (await (await server.ask(LIBRARY)).json()) as {
       rows: unknown
       metadata: Record<string, string>
@@ -157,13 +157,13 @@ describe('the library entities of a repository', () => {
     expect((await create('Taken')).status, 'a name of an entity').to.equal(200)
   })
 
-  it('of one name that are created at the same time are one', async () => {
+  it('of one name that are created concurrently are one entity', async () => {
     const answers = await Promise.all(['Same', 'same', 'SAME', 'Same', 'sAme'].map((name) => create(name)))
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409, 409, 409])
     expect(await names()).to.have.length(1)
   })
 
-  it('that are deleted at the same time, or while they are read, are deleted once', async () => {
+  it('that are deleted concurrently, or during a read, are deleted once', async () => {
     const id = await created(
       'Person',
       Array.from({ length: 2000 }, (_, i) => ({ name: `A${i}` })),
@@ -271,7 +271,7 @@ describe('the library entities of a repository', () => {
     })
   })
 
-  it('are answered by "Invalid parameters" and "Not found" as every listing is', async () => {
+  it('with "Invalid parameters" and "Not found", as in every listing', async () => {
     const id = await created('Person')
     for (const path of [LIBRARY, `${LIBRARY}/${id}/attributes`]) {
       for (const query of ['pageStart=0', 'external=yes', 'colums=A', 'filter=1', 'sort='])

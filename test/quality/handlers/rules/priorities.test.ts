@@ -26,13 +26,13 @@ describe('the priorities of a repository', () => {
     for (const id of ids) expect((await add(id, `Name ${id}`, `Text ${id}`)).status).to.equal(201)
   }
 
-  it('are none in a new repository', async () => {
+  it('do not exist in a new repository', async () => {
     const answer = await server.ask('/priorities')
     expect(answer.headers.get('content-type')).to.match(/^application\/json/)
     expect(await answer.json()).to.deep.equal([])
   })
 
-  it('are listed by their numbers, each with name, description and that no rule uses it', async () => {
+  it('are listed by their numbers with name, description and the number of rules', async () => {
     await add(10, 'Low', '')
     await add(2, 'Hoch „é“ 😀', 'Two\nlines')
     await add(1, 'Critical')
@@ -51,7 +51,7 @@ describe('the priorities of a repository', () => {
     expect(await answer.json()).to.deep.equal({ url })
   })
 
-  it('are overwritten whole by one that is added with the same number', async () => {
+  it('are replaced by a new priority with the same number', async () => {
     await fill(1, 2)
     expect((await add(1, 'Other')).status).to.equal(201)
     expect(await list()).to.deep.equal([
@@ -60,7 +60,7 @@ describe('the priorities of a repository', () => {
     ])
   })
 
-  it('keep what an edit does not name', async () => {
+  it('keep the members that an edit does not name', async () => {
     await fill(1, 2)
     expect((await edit(1, { name: 'Renamed' })).status).to.equal(201)
     expect((await edit(2, { description: '' })).status).to.equal(201)
@@ -71,13 +71,13 @@ describe('the priorities of a repository', () => {
     ])
   })
 
-  it('stay as they are by an edit that names nothing', async () => {
+  it('are not changed by an edit without members', async () => {
     await fill(1)
     for (const data of [{}, { priority: '', name: '' }]) expect((await edit(1, data)).status).to.equal(201)
     expect(await list()).to.deep.equal([[1, 'Name 1', 'Text 1', 'N']])
   })
 
-  it('take the place of another one by its number, and have an address by the new number', async () => {
+  it('replace another priority if they get its number, and have a new address', async () => {
     await fill(1, 2, 3)
     const answer = await edit(1, { priority: 3, name: 'Moved' })
     const url = '/api/repositories/test/priorities/3'
@@ -112,8 +112,8 @@ describe('the priorities of a repository', () => {
     expect(await list()).to.deep.equal([[5, 'Name 5', 'Text 5', 'N']])
   })
 
-  describe('that are changed at the same time', () => {
-    it('by adds of one number are one of those that were added', async () => {
+  describe('that are changed concurrently', () => {
+    it('by additions of one number are one of the added priorities', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add(1, `Add ${i}`, `Of ${i}`)))
       expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([201]))
       const [[id, name, description], ...more] = (await list()) as [Priority, ...Priority[]]

@@ -36,7 +36,7 @@ describe('credentials of the data-quality service', () => {
   const statusOf = async (as: string | undefined, path = count): Promise<number> =>
     (await server.send('GET', path, { as })).status
 
-  it('are asked for by 401 and a challenge in UTF-8 wherever a repository is named, also where nothing is', async () => {
+  it('are requested by 401 and a challenge in UTF-8 below every repository, also for unknown paths', async () => {
     for (const [method, path] of [
       ['GET', count],
       ['GET', '/api/repositories/nowhere/entities/count'],
@@ -65,7 +65,7 @@ describe('credentials of the data-quality service', () => {
     expect(await statusOf(basic('Jörg'.normalize('NFD'), 'groß genug'))).to.equal(403)
   })
 
-  it('are refused by 401 when they do not hold or are no credentials', async () => {
+  it('are rejected by 401 if they are wrong or malformed', async () => {
     for (const [name, authorization] of Object.entries({
       'a wrong password': basic('ada', 'wrong'),
       'a password of a name that nobody has': basic('nobody', PASSWORD),
@@ -94,7 +94,7 @@ describe('credentials of the data-quality service', () => {
     }
   })
 
-  it('say nothing else of a wrong password than of an unknown name', async () => {
+  it('have the same error for a wrong password and an unknown name', async () => {
     const [wrong, unknown] = await Promise.all(
       [basic('ada', 'wrong'), basic('nobody', 'wrong')].map((as) => server.send('GET', count, { as })),
     )
@@ -103,7 +103,7 @@ describe('credentials of the data-quality service', () => {
       .and.to.equal('The name or the password is wrong.')
   })
 
-  it('cost no hash on each request, and hold no longer than the password or the user', async () => {
+  it('are not hashed on each request, and end with the password or the user', async () => {
     await open.accounts.createUser({ name: 'bob', password: 'first password', isAdministrator: false })
     await open.accounts.setRole('bob', 'demo', 'reader')
     const bob = basic('bob', 'first password')
@@ -122,7 +122,7 @@ describe('credentials of the data-quality service', () => {
     expect(await statusOf(ADA)).to.equal(200)
   })
 
-  it('are hashed again some minutes after they were found right', async () => {
+  it('are hashed again some minutes after they were verified', async () => {
     expect(await statusOf(ADA)).to.equal(200)
     const before = open.passwords.verified
     open.clock.ms += 4 * 60_000
@@ -199,7 +199,7 @@ describe('credentials of the data-quality service', () => {
   })
 
   describe('with roles', () => {
-    it('may do what the role in the repository covers, and no more', async () => {
+    it('allow exactly the operations of the role in the repository', async () => {
       const remove = async (as: string, repository = 'demo') =>
         (await server.send('DELETE', `/api/repositories/${repository}/files/a.csv`, { as })).status
       for (const [role, read, edit] of [
@@ -216,7 +216,7 @@ describe('credentials of the data-quality service', () => {
       expect(await remove(basic('admin', 'the administrator'), 'other')).to.equal(204)
     })
 
-    it('are told which role is missing where', async () => {
+    it('are rejected with the missing role and the repository', async () => {
       const { status, body } = await server.send('DELETE', '/api/repositories/demo/files/a.csv', { as: ADA })
       expect(status).to.equal(403)
       expect(body).to.include({

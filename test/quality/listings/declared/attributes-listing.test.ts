@@ -137,7 +137,7 @@ describe('the listing of attributes', () => {
   const rowsOf = async (entityId: number, given: GivenOptions) =>
     (await read(entityId, given)).rows.map(({ dataRow }) => dataRow)
 
-  it('has the columns of the source in their order, ours behind, all of them described', async () => {
+  it('has the columns of the source in their order, then the added columns, all with descriptions', async () => {
     const { columns } = await read(await entityOf('Columns', [attribute(1, 'A')]))
     expect(columns.map(({ columnisedName }) => columnisedName).slice(0, 22)).to.deep.equal(
       `_humanised_name ATTRIBUTE_ID _ename _b_rules_compliance value.UNIQUE_COUNT value.UNIQUE_DIST pat.UNIQUE_COUNT
@@ -149,7 +149,7 @@ describe('the listing of attributes', () => {
     expect(new Set(columns.map(({ humanisedName }) => humanisedName)).size).to.equal(columns.length)
   })
 
-  it('shows what a profile tells, shares with three decimals', async () => {
+  it('shows the figures of a profile, shares with three decimals', async () => {
     const id = await entityOf('Titles', [attribute(1, 'Job title', false)], [TITLE])
     const { rows } = await read(id)
     expect(rows[0]!.dataRow).to.deep.equal([
@@ -162,12 +162,12 @@ describe('the listing of attributes', () => {
     expect(JSON.parse((await rowsOf(id, { columns: ['HISTOGRAM'] }))[0]![0]!)).to.deep.equal(TITLE.histogram)
   })
 
-  it('is empty but for names and schema until the entity is profiled', async () => {
+  it('has only names and schema until the entity is profiled', async () => {
     const [row] = await rowsOf(await entityOf('Bare', [attribute(1, 'A')]), {})
     expect(row!.filter((field) => field !== '')).to.deep.equal(['A', '1', 'Bare', 'NULL', 'A', 'Real'])
   })
 
-  it('says of a virtual attribute how it is computed, what for, and how long it may be', async () => {
+  it('shows the expression, the description and the length of a virtual attribute', async () => {
     const virtual = { description: 'Net and tax', expression: 'Net + Tax' }
     const id = await entityOf('Sums', [
       attribute(1, 'A'),
@@ -183,7 +183,7 @@ describe('the listing of attributes', () => {
     expect(read).to.deep.include({ schemaLength: 100, virtual })
   })
 
-  it('shows the figures of numbers without exponents, of times as times, and their spread as a span', async () => {
+  it('shows the figures of numbers without exponents, of times as times, and their spread as a duration', async () => {
     const profiles = [
       measured('decimal', '1.5', { mean: 2.5, standardDeviation: 0.000123456, median: 1e22 }),
       measured('date', '2024-01-31', { mean: 1_706_659_199.9, standardDeviation: 90_061, median: -1 }),
@@ -218,7 +218,7 @@ describe('the listing of attributes', () => {
     for (const name of attributesListing.columns.keys()) expect(await orderBy(name), name).to.have.length(4)
   })
 
-  it('shows the served load alone, and shares of nothing as nothing', async () => {
+  it('shows only the served load, and empty shares without rows', async () => {
     const empty = { ...TITLE, rows: 0, nulls: 0, blanks: 0, distinct: 0, mode: undefined }
     const id = await entityOf('Empty', [attribute(1, 'A')], [empty])
     await catalogue.knex('attributes').insert({

@@ -116,7 +116,7 @@ describe('the listing of entities', () => {
     expect(columns.filter(({ description }) => description === '')).to.deep.equal([])
   })
 
-  it('shows of each entity what is known, and of what does not exist yet that there is none', async () => {
+  it('shows the figures of each entity, and zeros for figures that do not exist yet', async () => {
     const { rows } = await read()
     const none = Array.from({ length: 6 }, () => '0')
     expect(rows.map(({ dataRow }) => dataRow)).to.deep.equal([
@@ -137,7 +137,7 @@ describe('the listing of entities', () => {
     ])
   })
 
-  it('can be sorted by every column, and says on demand why the last load failed', async () => {
+  it('can be sorted by every column, and shows the failure of the last load on request', async () => {
     for (const [name] of [...COLUMNS, ['_failure']]) {
       expect((await read({ sort: [`${name}:desc`] })).rows, name).to.have.length(2)
     }
@@ -145,7 +145,7 @@ describe('the listing of entities', () => {
     expect(rows.map(({ dataRow }) => dataRow)).to.deep.equal([['Too many records were rejected.'], ['']])
   })
 
-  it('can be restricted to some entities, none of another repository among them', async () => {
+  it('can be restricted to some entities of the repository', async () => {
     const { rows } = await read({ keypatternlist: ['2', '3', '17', '02'], columns: ['ENTITY_ID'] })
     expect(rows.map(({ dataRow }) => dataRow)).to.deep.equal([['2']])
   })

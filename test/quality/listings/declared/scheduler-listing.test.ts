@@ -83,7 +83,7 @@ describe('The listing of jobs', () => {
     expect(rows).to.have.length(2)
   })
 
-  it('tells of a running job how far it is and for how long it has run', async () => {
+  it('shows the progress and the duration of a running job', async () => {
     const { jobs } = jobsOn(catalogue)
     const { id } = await jobs.schedule(newJob())
     const started_at = new Date(Date.now() - 3_661_000).toISOString()
@@ -92,7 +92,7 @@ describe('The listing of jobs', () => {
     expect(await column({ columns: ['job_progress'] })).to.deep.equal(['12'])
   })
 
-  it('is sorted by durations, numbers and entities as such, not by their texts', async () => {
+  it('is sorted by durations, numbers and entities by value, not by text', async () => {
     const { jobs } = jobsOn(catalogue)
     for (const number of [2, 9, 10, 11]) await addEntity(catalogue, { id: number, number, name: `${number}` })
     for (const [entityIds, run_ms, progress] of [

@@ -248,7 +248,7 @@ describe('a condition that is allowed', () => {
       })
     }
 
-    it('which this test would notice', async () => {
+    it('is broken by a text that this test detects', async () => {
       const found = await outcomes(ATTACKS, ask)
       expect(found.filter((outcome) => outcome === 'escapes')).to.have.length.above(2)
       for (const text of ATTACKS) expect(isAllowed(text, DIALECTS.postgresql)).to.equal(false)
@@ -278,7 +278,7 @@ describe('a condition that is allowed', () => {
       expect(accepted).to.be.above(RUNS / 100)
     })
 
-    it('which this test would notice', async () => {
+    it('is broken by a text that this test detects', async () => {
       const found = await outcomes(["$a(')') or ('", ...ATTACKS], ask)
       expect(found.filter((outcome) => outcome === 'escapes')).to.have.length.above(2)
       for (const text of ATTACKS) expect(isAllowed(text, DIALECTS.sqlite)).to.equal(false)

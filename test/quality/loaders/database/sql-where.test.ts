@@ -50,7 +50,7 @@ describe('a condition on the rows of a table', () => {
     isRefused('id = 1 union select id from b', /^Character 8 of .*remove UNION/)
   })
 
-  it('is trimmed, and undefined where it is empty', () => {
+  it('is trimmed, and undefined if it is empty', () => {
     expect(checkSqlWhere('  a = 1\n', DIALECTS.generic)).to.equal('a = 1')
     expect(checkSqlWhere(' \n', DIALECTS.generic)).to.equal(undefined)
   })

@@ -45,7 +45,7 @@ describe('the name of a table', () => {
     expect(partsOf('a.b.c', 'generic')).to.deep.equal(['a', 'b', 'c'])
   })
 
-  it('is refused where it is no name', () => {
+  it('is rejected if it is not a name', () => {
     for (const [dialect, text, fault] of [
       ['postgresql', '', /A part of the name is empty: write schema\.table/],
       ['postgresql', 'a.', /A part of the name is empty/],

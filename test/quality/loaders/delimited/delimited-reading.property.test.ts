@@ -137,7 +137,7 @@ const typeOf = (text: string | null | undefined) =>
   text ? VALUE_TYPES[classify(Buffer.from(text), 0, Buffer.byteLength(text))] : 'null'
 
 describe('reading a delimited file', () => {
-  it('finds what a plain reader finds, however the file is cut into chunks', () =>
+  it('finds the same records as a plain reader, with any division into chunks', () =>
     fc.assert(
       fc.asyncProperty(file, asked, (generated, { columnCount, sample, size, pieceBytes, ...some }) =>
         compare(generated, { columnCount, sample, pieceBytes, limits: { ...LIMITS, ...some } }, size),
@@ -145,7 +145,7 @@ describe('reading a delimited file', () => {
       { numRuns: 2000 },
     ))
 
-  it('finds its feet where a plain reader does, when many lines open quotes that they do not close', () =>
+  it('recovers at the same line as a plain reader if many lines open quotes without closing them', () =>
     fc.assert(
       fc.asyncProperty(quotes, askedOfQuotes, (generated, { columnCount, size, ...some }) =>
         compare(generated, { columnCount, limits: { ...LIMITS, ...some } }, size),

@@ -72,9 +72,9 @@ const files: [string, Buffer | string, unknown[]][] = [
   ],
 ]
 
-describe('what a source file seems to be', () => {
+describe('The detected format of a source file', () => {
   for (const [name, content, expected] of files) {
-    it(`is told for ${name}`, () => {
+    it(`is found for ${name}`, () => {
       const detected = detect(Buffer.from(content as string))
       expect(valuesOf(detected)).to.deep.equal(expected)
       for (const guess of [detected.encoding, detected.delimiter, detected.quote, detected.header]) {
@@ -83,7 +83,7 @@ describe('what a source file seems to be', () => {
     })
   }
 
-  it('has little confidence in a delimiter that not all records have alike', () => {
+  it('has little confidence in a delimiter that not all records have', () => {
     const text = 'a;b\n'.repeat(9) + 'a;b;c\n'
     expect(detect(Buffer.from(text)).delimiter).to.deep.equal({ value: ';', confidence: 0.9 })
   })
@@ -98,14 +98,14 @@ describe('what a source file seems to be', () => {
     }
     const rows = 'id,name\n' + Array.from({ length: 50_000 }, (_, row) => `${row},Müller\n`).join('')
 
-    it('is told from the beginning of a large file, cut within a character or not', async () => {
+    it('is found from the start of a large file, also if a character is cut', async () => {
       for (const shift of [0, 1, 2]) {
         const detected = await detectFile(write('large.csv', 'x'.repeat(shift) + rows))
         expect(valuesOf(detected)).to.deep.equal(['utf-8', 'lf', 'comma', undefined, true])
       }
     })
 
-    it('is told of what a packed file holds, be it whole, cut or damaged', async () => {
+    it('is found for the content of a compressed file, whether it is whole, truncated or damaged', async () => {
       const packed = gzipSync(rows)
       const damaged = Buffer.from(packed)
       damaged.fill(0xff, packed.length >> 1, (packed.length >> 1) + 50)
@@ -116,7 +116,7 @@ describe('what a source file seems to be', () => {
       }
     })
 
-    it('is told of a bomb without unpacking all of it', async () => {
+    it('is found for a compressed bomb without expanding all of it', async () => {
       const path = write('bomb.gz', gzipSync(Buffer.alloc(100_000_000, '1,2\n')))
       const started = performance.now()
       const detected = await detectFile(path)

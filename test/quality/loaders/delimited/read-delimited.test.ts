@@ -78,7 +78,7 @@ describe('the reader of delimited files', () => {
     throw new Error('The file was read.')
   }
 
-  it('writes rows with their numbers and keeps apart what does not fit, with its line and its bytes', async () => {
+  it('writes rows with their numbers, and keeps rejected records with their line and bytes', async () => {
     const { events, rows, rejects, summary } = await read(
       'id,name\r\n1,Ann\r\n2\r\n3,"Jo\r\nhn"\r\n4,"x"y\r\n5,\r\n',
       {
@@ -123,7 +123,7 @@ describe('the reader of delimited files', () => {
     expect(summary.columns[0]!.types.integer).to.equal(3)
   })
 
-  it('loses one line, not the rest of the file, to a quote that stands alone', async () => {
+  it('rejects one line, and not the rest of the file, for an unmatched quote', async () => {
     const { rows, rejects } = await read('a,1\n"b,2\nc,3\nd,"4\n5"\n')
     expect(rows.map(([, first]) => first)).to.deep.equal(['a', 'c', 'd'])
     expect(rejects.map(([, line, reason]) => [line, reason])).to.deep.equal([['2', 'bad quotes']])
@@ -165,14 +165,14 @@ describe('the reader of delimited files', () => {
     expect(process.memoryUsage().rss - before).to.be.lessThan(300e6)
   })
 
-  it('tells no columns and no rows of an empty file', async () => {
+  it('finds no columns and no rows in an empty file', async () => {
     const { events, summary } = await read('')
     expect(events[0]).to.deep.equal({ kind: 'columns', names: undefined, count: 0 })
     expect(summary).to.include({ rows: 0, records: 0, rejected: 0 })
     expect(summary.columns).to.deep.equal([])
   })
 
-  it('rejects what is no text at all instead of failing on it', async () => {
+  it('rejects records that are not text instead of failing', async () => {
     const junk = Buffer.from(
       Array.from({ length: 100_000 }, (_, index) => (index * 7919 + (index >> 3)) % 256),
     )
@@ -225,7 +225,7 @@ describe('the reader of delimited files', () => {
     expect(summary.bytes).to.be.lessThan(4_000_000)
   })
 
-  it('fails with a sentence where a file as a whole cannot be read', async () => {
+  it('fails with a sentence if the whole file cannot be read', async () => {
     const header = { format: { ...FORMAT, header: true } }
     const cases: [Buffer | string, Wishes, new (text: string) => Error, RegExp][] = [
       [Array(100_000).fill('a').join(), {}, FileTooWide, /more than 4096 fields; check the delimiter/],
@@ -269,7 +269,7 @@ describe('the reader of delimited files', () => {
     expect.fail('Nothing was thrown.')
   })
 
-  it('is at most two pieces ahead of whoever takes them, and removes all of them when it is aborted', async function () {
+  it('is at most two pieces ahead of its reader, and removes all pieces when it is aborted', async function () {
     this.timeout(60_000)
     await writeFile(path, `${'x'.repeat(999)}\n`.repeat(200_000))
     const controller = new AbortController()
@@ -294,7 +294,7 @@ describe('the reader of delimited files', () => {
     expect(await pieces()).to.deep.equal([])
   })
 
-  it('removes its pieces and ends its worker when whoever takes them stops', async () => {
+  it('removes its pieces and ends its worker when its reader stops', async () => {
     await writeFile(path, `${'x'.repeat(999)}\n`.repeat(100_000))
     for await (const event of readRecords(request(), never)) {
       if (event.kind !== 'rows') continue
@@ -320,7 +320,7 @@ describe('the reader of delimited files', () => {
     expect(await readdir(folder)).to.deep.equal([])
   })
 
-  describe('previewing a file of which it may look at the first bytes alone', () => {
+  describe('previewing a file of which it may read only the first bytes', () => {
     const preview = (more: Partial<Parameters<typeof previewRecords>[0]>) =>
       previewRecords({ ...request(), mostRecords: 100, firstBytes: 1000, ...more }, never)
     /** Records of ten bytes. */
@@ -336,7 +336,7 @@ describe('the reader of delimited files', () => {
       return error
     }
 
-    it('shows the whole records in them and nothing of the one that is cut', async () => {
+    it('shows the whole records, and nothing of the record that is cut', async () => {
       for (const content of [Buffer.from(lines(103)), gzipSync(lines(103))]) {
         await writeFile(path, content)
         const { rows, summary } = await preview({ firstBytes: 995 })
@@ -356,7 +356,7 @@ describe('the reader of delimited files', () => {
       }
     })
 
-    it('says so where they hold no record of the sample, plain or compressed', async () => {
+    it('reports that these bytes have no record of the sample, plain or compressed', async () => {
       for (const content of [Buffer.from(lines(300)), gzipSync(lines(300)), Buffer.alloc(2000, 'x')]) {
         await writeFile(path, content)
         const error = await thrown(preview({ sample: { kind: 'first', rows: 10, skip: 200 } }))

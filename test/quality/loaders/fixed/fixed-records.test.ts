@@ -40,7 +40,7 @@ describe('Fixed records', () => {
     ])
   })
 
-  it('rejects what is no whole record at the end of a file, with both lengths', async () => {
+  it('rejects an incomplete record at the end of a file, with both lengths', async () => {
     const { rows, rejects } = await readFixed(bytes('Ann 12Bob 34Eve'), formatOf(person))
     expect(rows).to.have.length(2)
     expect(rejects.map(({ reason, detail }) => [reason, detail])).to.deep.equal([
@@ -83,7 +83,7 @@ describe('Fixed records', () => {
     expect(rejects).to.have.length(2)
   })
 
-  it('takes missing blanks for the end of a line, and rejects a line that is too long', async () => {
+  it('pads a line that is too short with blanks, and rejects a line that is too long', async () => {
     const text = layout(item('AGE', zoned(2), 2), item('NAME', TEXT, 4))
     const lines = bytes('12Ann\n34\n\n56Beatrice\n78Eve')
     const { rows, rejects } = await readFixed(lines, formatOf(text, { terminator: 'lf' }), [1])
@@ -157,7 +157,7 @@ describe('Fixed records', () => {
       group('G', [item('AFTER', TEXT, 1), item('AMOUNT', zoned(2), 2)]),
     )
 
-    it('lets what follows slide, or leaves room for the greatest number', async () => {
+    it('moves later fields for the number of occurrences, or reserves room for the maximum', async () => {
       const slid = Buffer.concat(['0x11', '2aabbx22', '3aabbccx33'].map(withLength))
       const rows = [
         ['0', null, null, null, 'x', '11'],

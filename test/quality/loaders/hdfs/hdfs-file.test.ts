@@ -80,7 +80,7 @@ describe('A file of HDFS', () => {
     expect(opens()).to.deep.equal(['0', '1000'])
   })
 
-  it('is given up after some connections in a row that brought nothing', async () => {
+  it('fails after some connections in a row without data', async () => {
     breakAfter([1000, 0, 0, 0, 0, 0])
     expect(await failure()).to.match(
       /^The DataNode 127\.0\.0\.1:\d+ closed the connection; .* After 3 further attempts the reading ended at byte 1000\.$/,
@@ -94,7 +94,7 @@ describe('A file of HDFS', () => {
     expect(await read({ retries: 1 })).to.have.length(file.length)
   })
 
-  it('is given up if the connection stays silent', async () => {
+  it('fails if the connection sends no data', async () => {
     hdfs.dataNodeFault = (_, response) => {
       response.writeHead(200, { 'content-length': file.length }).write('x')
       return true
@@ -131,7 +131,7 @@ describe('A file of HDFS', () => {
     }
   })
 
-  it('is not taken for whole if it was changed while it was read without a break', async () => {
+  it('is not accepted as complete if it was changed during the read', async () => {
     hdfs.dataNodeFault = () => {
       hdfs.modificationTime = 2000
       return false
@@ -139,7 +139,7 @@ describe('A file of HDFS', () => {
     expect(await failure()).to.include('was changed in HDFS while it was read')
   })
 
-  it('is refused if more bytes come than it has', async () => {
+  it('is rejected if more bytes arrive than it has', async () => {
     hdfs.dataNodeFault = (_, response) => {
       response.writeHead(200).end(Buffer.concat([BYTES, BYTES]))
       return true
@@ -147,7 +147,7 @@ describe('A file of HDFS', () => {
     expect(await failure()).to.include('HDFS sends more bytes of "a.csv" than the 300000 of its length')
   })
 
-  it('is given up at once if the user lost the permission', async () => {
+  it('fails at once if the user lost the permission', async () => {
     breakAfter([1000])
     hdfs.nameNodeFault = (_, response) =>
       opens().length > 0 && (sendRemote(response, 403, 'AccessControlException'), true)

@@ -195,7 +195,7 @@ describe('The records of a folder of part files', () => {
     expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([true])
   })
 
-  it('are none if there are no parts', async () => {
+  it('do not exist without parts', async () => {
     const { source } = openParts([])
     expect(await readAll(source)).to.deep.equal([])
     expect(source).to.include({ columns: undefined, names: undefined, isCut: false, bytesRead: 0 })

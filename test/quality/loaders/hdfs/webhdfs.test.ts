@@ -202,7 +202,7 @@ describe('The client of WebHDFS', () => {
     })
   })
 
-  describe('goes on after a failure that passes', () => {
+  describe('continues after a transient failure', () => {
     for (const [what, fault] of [
       ['a broken connection', (_, response) => response.destroy()],
       ['a status of a proxy', (_, response) => response.writeHead(503).end('<html>')],
@@ -253,7 +253,7 @@ describe('The client of WebHDFS', () => {
     })
   })
 
-  describe('tells in a sentence', () => {
+  describe('reports in a sentence', () => {
     for (const [what, status, exception, sentence] of [
       ['a missing file', 404, 'FileNotFoundException', 'HDFS does not have "a.csv"; write the file again'],
       ['a missing permission', 403, 'AccessControlException', 'does not let the user of the connection read'],

@@ -41,7 +41,7 @@ describe('a user and a password', () => {
     expect(() => checkLogin(login(undefined, undefined), UNKNOWN)).to.not.throw()
   })
 
-  it('must not separate attributes for a driver that may compose a connection string of them', () => {
+  it('must not separate attributes for a driver that may put them into a connection string', () => {
     for (const text of ['x;LoadExt=y', '{x', 'x}'])
       for (const one of [login(text, 'p'), login('u', text)])
         expect(() => checkLogin(one, UNKNOWN)).to.throw('not known to take the characters ; { and }')

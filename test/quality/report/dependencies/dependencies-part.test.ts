@@ -34,7 +34,7 @@ describe('the keys and dependencies in the report of an entity', function () {
     return { part, text: part.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }
   }
 
-  it('are left out as long as there are none', async () => {
+  it('are omitted if none exist', async () => {
     expect((await section()).part).to.equal('')
   })
 
@@ -72,7 +72,7 @@ describe('the keys and dependencies in the report of an entity', function () {
     expect(text).not.to.contain('Wien 1 row')
   })
 
-  it('put first what repeated left values prove', async () => {
+  it('list first the dependencies that repeated left values support', async () => {
     // Almost every serial number occurs once, so that it determines everything but for one row.
     const record = (_: unknown, row: number) =>
       `${Math.max(row, 1)},city ${row},${row % 2},${row < 2 ? 'odd' : `size ${row % 2}`}`

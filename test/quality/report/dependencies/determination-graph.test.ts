@@ -49,8 +49,8 @@ function determinedBy(all: readonly ExactDependency[], lhs: readonly number[]): 
 
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b)
 
-describe('the graph of what determines what', () => {
-  it('shows what dependencies say, and nothing else', () => {
+describe('The graph of dependencies', () => {
+  it('shows exactly the dependencies', () => {
     fc.assert(
       fc.property(dependencies, (all) => {
         const graph = determinationGraph(all)
@@ -124,7 +124,7 @@ describe('the graph of what determines what', () => {
     expect(count).to.equal(nodes.length / 2)
   })
 
-  it('draws every name as text that cannot act, cut to its box', () => {
+  it('draws every name as inert text, truncated to its box', () => {
     const names = new Map([
       [1, '<script>alert(1)</script>'],
       [2, 'x'.repeat(300)],

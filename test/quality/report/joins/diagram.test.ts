@@ -204,7 +204,7 @@ describe('the diagram of joins', () => {
       expect(name).to.match(/^ATTRIBUTE_\d+$/)
   })
 
-  it('is made fast for a thousand joins', function () {
+  it('is drawn fast for a thousand joins', function () {
     this.timeout(20_000)
     const model = largeDiagram(1000)
     const began = process.cpuUsage()

@@ -82,7 +82,7 @@ describe('the pages of joins in a browser', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 800, 1400]) {
-      it(`fit ${width} pixels in ${colorScheme}, are legible and ask for nothing`, async function () {
+      it(`fit ${width} pixels in ${colorScheme}, are legible and send no requests`, async function () {
         this.timeout(60_000)
         const { page, faults } = await openPage(browser, origin, {
           colorScheme,
@@ -105,7 +105,7 @@ describe('the pages of joins in a browser', () => {
     }
   }
 
-  it('tell a screen reader their parts, tables and the diagram', async () => {
+  it('have names of their parts, tables and the diagram for a screen reader', async () => {
     const { page } = await openPage(browser, origin)
     await page.goto(`${origin}/orders/report`)
     expect(await page.getByRole('main').count()).to.equal(1)
@@ -124,7 +124,7 @@ describe('the pages of joins in a browser', () => {
     await page.context().close()
   })
 
-  it('let no value act', async () => {
+  it('run no script of a value', async () => {
     const { page, faults } = await openPage(browser, origin)
     let dialogs = 0
     page.on('dialog', (dialog) => {

@@ -81,7 +81,7 @@ describe('the report of a join', () => {
     expect(page).to.not.contain('C-1126')
   })
 
-  it('lets no text of the data act or change its neighbours', () => {
+  it('shows texts of the data without effect on the page', () => {
     const page = joinReportPage(hostileModel())
     expect(page.match(/<(script|img|iframe|object|form|base)\b/g)).to.equal(null)
     expect(page).to.not.match(/<[^>]*\son\w+=/)

@@ -49,7 +49,7 @@ describe('the geometry of a Venn diagram', () => {
     )
   })
 
-  it('stays within its room, and shows every region that has values', () => {
+  it('stays within its box, and shows every region that has values', () => {
     fc.assert(
       fc.property(sizes, (sizes) => {
         const { left, right } = venn(sizes, ROOM) as { left: Circle; right: Circle }
@@ -109,7 +109,7 @@ describe('the geometry of a Venn diagram', () => {
     })
   })
 
-  it('enlarges what would not be seen, and says so', () => {
+  it('enlarges regions that would be invisible, and says so', () => {
     const enlarged = (left: number, right: number, common: number) =>
       venn({ left, right, common }, ROOM).enlarged
     expect(enlarged(1_000_000, 3, 0)).to.deep.equal(['right'])

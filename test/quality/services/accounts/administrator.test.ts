@@ -41,7 +41,7 @@ describe('the administrator', () => {
     expect((await readFile(file!, 'utf8')).trim()).to.equal(password)
   })
 
-  it('gets the one password in the file where several processes start at once', async () => {
+  it('gets one password in the file if several processes start concurrently', async () => {
     const dataDir = await temporaryFolder()
     const starts = await Promise.all(Array.from({ length: 4 }, () => start(dataDir)))
     const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim()
@@ -66,7 +66,7 @@ describe('the administrator', () => {
     expect(JSON.stringify(warnings)).to.not.include('given later')
   })
 
-  it('is refused a first password that cannot be one, with a sentence that does not repeat it', async () => {
+  it('rejects an invalid first password, with a sentence that does not repeat it', async () => {
     const dataDir = await temporaryFolder()
     await writeFile(join(dataDir, 'admin-password'), 'short\n')
     for (const given of [undefined, 'x'.repeat(2000)]) {

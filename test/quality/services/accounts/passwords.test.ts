@@ -21,12 +21,12 @@ describe('passwords', () => {
       expect(await passwords.verify(stored, other)).to.equal(false)
   })
 
-  it('that were hashed at another cost still hold', async () => {
+  it('that were hashed with another cost are still valid', async () => {
     const stored = await new Passwords({ ln: 10, r: 4, p: 2 }).hash('an old one')
     expect(await new Passwords().verify(stored, 'an old one')).to.equal(true)
   })
 
-  it('of users that are not there take as long to check', async () => {
+  it('of unknown users take as long to check', async () => {
     const passwords = new Passwords({ ln: 14, r: 8, p: 1 })
     const stored = await passwords.hash('a password')
     const time = async (hash: string | undefined) => {
@@ -38,7 +38,7 @@ describe('passwords', () => {
     expect(unknown).to.be.within(known / 4, known * 4)
   })
 
-  it('are hashed two at a time, so that files are read meanwhile, and too many are sent away', async () => {
+  it('are hashed two at a time, so that files can be read, and are rejected beyond the queue', async () => {
     const passwords = new Passwords({ ln: 14, r: 8, p: 1 })
     const outcomes: unknown[] = []
     let ended = 0

@@ -23,7 +23,7 @@ const named = (name: string) => ({
   summary: { types: NO_TYPES, minLength: 0, maxLength: 0 },
 })
 
-describe('An attribute that is asked for while another load takes the place of its own', () => {
+describe('An attribute that is read while its load is replaced', () => {
   /** The attributes of a loaded entity whose next load comes in as soon as the entity was found. */
   async function reloadedMeanwhile(next: string) {
     const { catalogue } = await newCatalogue()
@@ -57,7 +57,7 @@ describe('An attribute that is asked for while another load takes the place of i
     expect(await attributes.find(1, 1, 1)).to.include({ id: 1, humanName: 'New', profile: undefined })
   })
 
-  it('is unknown where the newer load has fewer, and the error says how many', async () => {
+  it('is unknown if the newer load has fewer attributes, and the error has their number', async () => {
     const attributes = await reloadedMeanwhile('New')
     const failure = await failureOf(() => attributes.find(1, 1, 2))
     expect(failure).to.be.instanceOf(AttributeUnknown)

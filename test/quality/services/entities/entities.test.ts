@@ -26,7 +26,7 @@ const REQUEST = { name: 'New', description: '', source: SOURCE, jobName: undefin
 const ASKER = { owner: 'ada', arrivedAt: performance.now(), signal: new AbortController().signal }
 const PREVIEWS = { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 }
 
-describe('Entities whose surroundings are deleted between the look and the change', () => {
+describe('Entities whose repository or file is deleted before their change', () => {
   /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
   async function entitiesWith(meanwhile: (entityId: number) => string) {
     const { catalogue } = await newCatalogue()
@@ -72,7 +72,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
     return { entities, entity: await entities.find(1, entityId), left }
   }
 
-  it('are not created in a repository that is gone, nor of a file that is gone', async () => {
+  it('are not created in a deleted repository, nor from a deleted file', async () => {
     for (const [sql, error] of [
       ['delete from repositories where id = 1', SourceFileUnknown],
       ['delete from files', SourceFileUnknown],
@@ -88,7 +88,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
     expect(await failureOf(create)).to.be.instanceOf(RepositoryGone)
   })
 
-  it('are not loaded again from a file that is gone, nor once they are gone themselves', async () => {
+  it('are not loaded again from a deleted file, nor after they are deleted', async () => {
     for (const [sql, error] of [
       [() => 'delete from files', SourceFileUnknown],
       [(id: number) => `update entities set held_name = null where id = ${id}`, EntityUnknown],
@@ -104,8 +104,8 @@ describe('Entities whose surroundings are deleted between the look and the chang
   })
 })
 
-describe('Names that somebody else gave, in sentences about them', () => {
-  it('are cut where they are long', async () => {
+describe('Names of other users, in messages', () => {
+  it('are truncated if they are long', async () => {
     const long = 'x'.repeat(1000)
     const files = new SourceFiles(
       { find: () => Promise.resolve(undefined) },

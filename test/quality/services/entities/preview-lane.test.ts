@@ -29,7 +29,7 @@ function work() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('The lane of previews', () => {
-  it('leaves a place to other credentials, and refuses what one has waiting beyond a quarter of the queue', async () => {
+  it('keeps a place for other credentials, and rejects previews of one credential beyond a quarter of the queue', async () => {
     const lane = new PreviewLane({ atOnce: 2, queued: 8, seconds: 10 })
     const [first, second, third, other] = [work(), work(), work(), work()]
     const running = [
@@ -57,7 +57,7 @@ describe('The lane of previews', () => {
     await Promise.all(running)
   })
 
-  it('refuses what waits beyond the queue, whoever asks', async () => {
+  it('rejects previews beyond the queue, from any credential', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 2, seconds: 10 })
     const works = ['eve', 'ada', 'bob'].map((owner) => ({ owner, ...work() }))
     const running = works.map(({ owner, run }) => lane.run(requester(owner), run))
@@ -70,7 +70,7 @@ describe('The lane of previews', () => {
     await Promise.all(running)
   })
 
-  it('lets nobody wait where the queue has no place, and yet run', async () => {
+  it('runs a preview at once if the queue has no place', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 0, seconds: 10 })
     const only = work()
     const running = lane.run(requester('eve'), only.run)
@@ -79,7 +79,7 @@ describe('The lane of previews', () => {
     await running
   })
 
-  it('counts the time from the arrival, waiting included, and ends what runs', async () => {
+  it('counts the time from the arrival, and ends a running preview', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 4, seconds: 1 })
     const [long, waiting] = [work(), work()]
     const started = performance.now()
@@ -101,7 +101,7 @@ describe('The lane of previews', () => {
     await running
   })
 
-  it('ends what nobody waits for any more', async () => {
+  it('ends a preview whose client has disconnected', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 4, seconds: 10 })
     const client = new AbortController()
     const failure = failureOf(() => lane.run(requester('eve', { signal: client.signal }), work().run))

@@ -85,13 +85,13 @@ describe('uploaded files', () => {
     expect(await files.upload(2, file('a.csv', 'x'), 'ada')).to.equal('a.csv')
   })
 
-  it('are found by the name in whatever form of Unicode', async () => {
+  it('are found by their name in any form of Unicode', async () => {
     await files.upload(1, file('cafe\u0301.csv', 'x'), 'ada')
     expect(await files.find(1, 'café.csv')).to.deep.equal(await files.find(1, 'cafe\u0301.csv'))
     expect(await files.find(1, 'café.csv')).not.to.equal(undefined)
   })
 
-  it('leave nothing where they break off, are too large, or their repository goes', async () => {
+  it('leave no data if they are interrupted, too large, or their repository is deleted', async () => {
     const broken = new Error('The client went away.')
     expect(await failureOf(() => files.upload(1, file('a.csv', 'half', broken), 'ada'))).to.equal(broken)
     const large = file('a.csv', 'x'.repeat(600), 'x'.repeat(401))
@@ -105,7 +105,7 @@ describe('uploaded files', () => {
     expect(await files.upload(1, file('a.csv', 'x'.repeat(1000)), 'ada')).to.equal('a.csv')
   })
 
-  it('leave nothing where their content cannot be put in its place', async () => {
+  it('leave no data if their content cannot be moved into place', async () => {
     await files.upload(1, file('a.csv', 'x'), 'ada')
     const next = (await files.find(1, 'a.csv'))!.id + 1
     // A folder that is not empty is in the way of the file.
@@ -115,7 +115,7 @@ describe('uploaded files', () => {
     expect((await readdir(folderOf(1))).filter((name) => name.endsWith('.tmp'))).to.deep.equal([])
   })
 
-  it('go at once, and their content as soon as nothing is copied', async () => {
+  it('are deleted at once, and their content after a running backup', async () => {
     await files.upload(1, file('a.csv', 'x'), 'ada')
     let copied!: () => void
     const copying = removals.paused(() => new Promise<void>((resolve) => (copied = resolve)))
@@ -130,7 +130,7 @@ describe('uploaded files', () => {
     expect(await failureOf(() => files.remove(2, 'a.csv'))).to.be.an.instanceOf(FileUnknown)
   })
 
-  it('stay while an entity needs them, for its rows or its schema', async () => {
+  it('are kept while an entity needs them, for its rows or its schema', async () => {
     for (const column of ['file_id', 'schema_file_id']) {
       const name = await files.upload(1, file('a.csv', 'x'), 'ada')
       const { id } = (await files.find(1, name))!
@@ -143,7 +143,7 @@ describe('uploaded files', () => {
     }
   })
 
-  it('expire once no entity has needed them for as long as they are kept', async () => {
+  it('expire when no entity has needed them for the retention time', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString()
     for (const name of ['new.csv', 'old.csv', 'needed.csv', 'schema.ddl'])
       await files.upload(1, file(name, 'x'), 'ada')
@@ -166,7 +166,7 @@ describe('uploaded files', () => {
     while ((await readdir(folderOf(1))).length > 2) await nextTurn()
   })
 
-  it('are all that is there after a start, whatever a crash left behind', async () => {
+  it('are the only files after a start, also after a crash', async () => {
     await files.upload(1, file('a.csv', 'x'), 'ada')
     const { id } = (await files.find(1, 'a.csv'))!
     for (const name of ['00ff.tmp', String(id + 1)]) await writeFile(join(folderOf(1), name), 'left behind')

@@ -123,7 +123,7 @@ describe('the joins in the catalogue', () => {
     expect(await joins.find(1, key(4))).to.equal(undefined)
   })
 
-  it('are refreshed by a discovery, and made permanent by who creates them again', async () => {
+  it('are refreshed by a discovery, and become permanent when a user creates them again', async () => {
     await save('Discovered', 1, analysed())
     expect(await save('Discovered', 2, analysed({}, 2))).to.equal(0)
     expect(await joins.find(1, key())).to.deep.include({ status: 'Discovered' })

@@ -19,7 +19,7 @@ const person = (repositoryId: number) => ({
 })
 
 describe('priorities and library entities of the catalogue', () => {
-  it('find their tables in a catalogue that was made before there were any', async () => {
+  it('have tables in a catalogue of a version without them', async () => {
     const { logger } = recordingLogger()
     const dataDir = await temporaryFolder()
     const before = MIGRATIONS.filter(({ name }) => name < '004')
@@ -71,7 +71,7 @@ describe('priorities and library entities of the catalogue', () => {
     }
   })
 
-  it('are each repository’s own, and go with it', async () => {
+  it('belong to one repository each, and are deleted with it', async () => {
     const { catalogue } = await newCatalogue()
     const priorities = new PriorityStore(catalogue)
     const library = new LibraryStore(catalogue)

@@ -68,7 +68,7 @@ describe('metaphone', () => {
     })
   }
 
-  it('is none where no Latin letter sounds', () => {
+  it('is empty if no Latin letter is pronounced', () => {
     for (const value of ['', '123', '東京', 'w']) expect(metaphone(value), value).to.equal(undefined)
   })
 })

@@ -54,7 +54,7 @@ describe('masks and patterns', () => {
     })
   }
 
-  it('spell a Rich pattern out so that it can be had back', () => {
+  it('expand a Rich pattern without loss', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const { rich } = patterns(value)
@@ -63,7 +63,7 @@ describe('masks and patterns', () => {
     )
   })
 
-  it('spell a Rich pattern out in the warehouse as in the program', async () => {
+  it('expand a Rich pattern in the warehouse as in the program', async () => {
     const connection = await (await DuckDBInstance.create(':memory:')).connect()
     const riches = [
       ...EXAMPLES.map(([, , , rich]) => rich),

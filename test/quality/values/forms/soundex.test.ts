@@ -33,7 +33,7 @@ describe('soundex', () => {
     it(`of ${value} is ${code}`, () => expect(soundex(value)).to.equal(code))
   }
 
-  it('is none where there is no Latin letter', () => {
+  it('is empty without a Latin letter', () => {
     for (const value of ['', '123', '東京', 'Київ', '—']) expect(soundex(value)).to.equal(undefined)
   })
 })

@@ -45,7 +45,7 @@ describe('The download of an export', function () {
     }
   })
 
-  it('that stopped half way goes on by range, byte for byte', async () => {
+  it('that was interrupted continues by a range, byte for byte', async () => {
     const { answer, bytes, file } = await exported(server, `${entity}/rows`, { filename: 'half.csv' })
     const half = Math.floor(bytes.length / 2)
     const abort = new AbortController()
@@ -59,7 +59,7 @@ describe('The download of an export', function () {
     expect(Buffer.concat(both).equals(bytes)).to.equal(true)
   })
 
-  it('answers a range as it is meant, and what is none with the whole file', async () => {
+  it('answers a valid range, and returns the whole file for an invalid one', async () => {
     const { answer, bytes, file } = await exported(server, `${entity}/rows`, { filename: 'ranges.csv' })
     const { length } = bytes
     const modified = answer.headers.get('last-modified')!
@@ -143,7 +143,7 @@ describe('The download of an export', function () {
     all.forEach(({ bytes }, i) => expect(bytes.toString()).to.equal(`Number,Text\n${i},some text ${i}\n`))
   })
 
-  it('of what has grown old is over: the file is gone, its name free', async () => {
+  it('ends for an expired export: the file is deleted, and its name is free', async () => {
     const dataDir = server.dataDir
     const { file } = await exported(server, '/entities', { filename: 'old.csv' })
     await server.stop(true)

@@ -19,7 +19,7 @@ const WORKBOOK = { filename: 'large.xlsx', filetype: 'xlsx' }
 const hasSmallDisks =
   spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs none /mnt'], { stdio: 'ignore' }).status === 0
 
-describe('An export that is disturbed', function () {
+describe('An interrupted export', function () {
   this.timeout(120_000)
   const leftIn = (dataDir: string) => readdir(join(dataDir, 'quality', '1', 'exports'))
 

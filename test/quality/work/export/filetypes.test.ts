@@ -106,7 +106,7 @@ describe('An export over HTTP', function () {
     )
   })
 
-  it('of nothing has the names alone, or is empty', async () => {
+  it('of no rows has only the names, or is empty', async () => {
     const nothing = { keypatternlist: ['99'], columns: ['NAME', 'BORN'] }
     const content = async (filetype: string) =>
       (await exported(server, `${entity}/rows`, { filename: 'nothing', filetype }, nothing)).bytes
@@ -117,7 +117,7 @@ describe('An export over HTTP', function () {
     expect(await readParquet(await content('parquet'))).to.deep.equal([['Name', 'Born']])
   })
 
-  it('writes an encoding that a load reads back, and says what it does not have', async () => {
+  it('writes an encoding that a load reads back, and reports missing characters', async () => {
     const { path } = await server.load('Polish', 'Name,Text\nŁódź,żółw €\n"a,b",plain\n')
     const { bytes } = await exported(server, `${path}/rows`, { filename: 'p.csv', encoding: 'cp1250' })
     const again = await server.load('Polish again', bytes, { connectInfo: { encoding: 'cp1250' } })

@@ -35,7 +35,7 @@ describe('an export that is written in pieces', function () {
     expect(await textOf({ where: 'MOD(id, 1000) = 7' })).to.equal(names + lines(wanted))
   })
 
-  it('has them in another order, which no piece has', async () => {
+  it('has the rows in another order than the pieces', async () => {
     const first = (await textOf({ sort: [{ column: 'ID', direction: 'desc' }], where: 'id < 50000' })).split(
       '\n',
       3,

@@ -51,7 +51,7 @@ describe('statistical functions', () => {
     return values[0] === null ? null : showValue(values[0]!, made.type)
   }
 
-  it('are the numbers of the profile, in all rows alike, also in those without a value', async () => {
+  it('are the figures of the profile in all rows, also in rows without a value', async () => {
     expect(await figure('AVERAGE', 'decimal')).to.equal('129600')
     expect(await figure('MAXIMUM', 'decimal')).to.equal('200000.125')
     expect(await figure('STDDEV', 'decimal')).to.equal('43200')
@@ -61,14 +61,14 @@ describe('statistical functions', () => {
     expect(await figure('COUNT_DISTINCT', 'date')).to.equal('5')
   })
 
-  it('tell what they take where something else is given, each type once', () => {
+  it('name the types that they accept, each once', () => {
     const check = () => checkExpression('AVERAGE(1 + 1)', { columns: [] }, FUNCTIONS, 'sql')
     expect(check).to.throw(
       'AVERAGE takes the bare name of an attribute that is a number or a date or a timestamp or a time as its attribute, not a number.',
     )
   })
 
-  it('are points in time of attributes of those, of dates the day that the moment lies in', async () => {
+  it('are points in time for attributes of times, and days for attributes of dates', async () => {
     expect(await figure('AVERAGE', 'date')).to.equal('1970-01-02')
     expect(await figure('AVERAGE', 'timestamp')).to.equal('1970-01-02 12:00:00')
     expect(await figure('MINIMUM', 'date')).to.equal('1969-12-31')
@@ -77,17 +77,17 @@ describe('statistical functions', () => {
     expect(await figure('STDDEV', 'date')).to.equal('0.5')
   })
 
-  it('never are a time of day that there is none, where microseconds are rounded', async () => {
+  it('are never an invalid time of day after microseconds are rounded', async () => {
     expect(await figure('MEDIAN', 'time')).to.equal('23:59:59.999999')
   })
 
-  it('are texts of attributes of texts, but not the beginning of a long one', async () => {
+  it('are texts for attributes of texts, but not the start of a long text', async () => {
     expect(await figure('MINIMUM', 'text')).to.equal('Ames')
     expect(await figure('MODE', 'text')).to.equal('Ames')
     expect(await figure('MAXIMUM', 'text')).to.equal(null)
   })
 
-  it('are null where the profile has no such figure', async () => {
+  it('are null if the profile lacks the figure', async () => {
     const empty = { ...profile, numbers: undefined, min: undefined, mode: undefined }
     for (const name of ['AVERAGE', 'MEDIAN', 'STDDEV', 'TOTAL', 'UPPER_QUARTILE']) {
       expect(await figure(name, 'decimal', empty), name).to.equal(null)

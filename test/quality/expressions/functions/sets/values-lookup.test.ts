@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [string | null, string | null])[] = [
   ['$400.00', 'Müller 7'],
 ]
 
-describe('what stands in the table of an attribute’s values', () => {
+describe('A lookup in the values of an attribute', () => {
   let engines: Engines
   let columns: ScopeColumn[]
   let rowsTable: string
@@ -52,7 +52,7 @@ describe('what stands in the table of an attribute’s values', () => {
     return ROWS.map(evaluator(typed))
   }
 
-  it('is the form that the text has by itself', async () => {
+  it('returns the form of the text itself', async () => {
     for (const call of [
       'PATTERN(c1)',
       'PATTERN(c1, "rich")',
@@ -66,12 +66,12 @@ describe('what stands in the table of an attribute’s values', () => {
     expect(await inEngine('MASK(c1) || "," || MASK(c2)')).to.include('AA,AA-NN')
   })
 
-  it('is how many rows hold the value, and whether others do', async () => {
+  it('returns how many rows have the value, and if other rows have it', async () => {
     expect(await inEngine('FREQUENCY(c1)')).to.deep.equal([2n, 2n, 1n, null, 1n, 1n, 1n])
     expect(await inEngine('IS_UNIQUE(c1)')).to.deep.equal([false, false, true, null, true, true, true])
   })
 
-  it('is whether the value is among those of another attribute, whose nulls say nothing', async () => {
+  it('returns if another attribute has the value, without its nulls', async () => {
     expect(await inEngine('IS_IN(c2, c1)')).to.deep.equal([false, null, true, true, false, false, true])
     expect(await inEngine('IS_IN(UPPER(c2), c2)')).to.deep.equal([
       true,

@@ -130,7 +130,7 @@ describe('regular expressions', function () {
     ])
   }
 
-  it('that are not refused can be read by the engine too, and match the same', async () => {
+  it('that are accepted can be read by the engine, and match the same texts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...TOKENS), { minLength: 1, maxLength: 8 }),
@@ -177,7 +177,7 @@ describe('regular expressions', function () {
     }
   })
 
-  it('as large as they may be are read by the engine', async () => {
+  it('of the maximum size are read by the engine', async () => {
     const isTaken = (pattern: string) =>
       patternFault(pattern) === undefined && patternWeight(pattern) <= MAX_PATTERN_WEIGHT
     for (const part of [
@@ -198,7 +198,7 @@ describe('regular expressions', function () {
     }
   })
 
-  it('are replaced by texts with groups, of which a backslash tells', () => {
+  it('are replaced by texts with groups, which have a backslash', () => {
     expect(replacementFault('\\1-\\0\\\\')).to.equal(undefined)
     for (const wrong of ['\\x', 'a\\', '\\\\\\'])
       expect(replacementFault(wrong), wrong).to.include('backslash')
