@@ -7,10 +7,20 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { OpenAPIBackend, type Document, type Request } from 'openapi-backend'
 import { announce, bearerOf, contract, ownFormats, subject, tokens } from './child.ts'
 
-// An `id` in an example would be taken for the identifier of a schema.
-const document = JSON.stringify(await contract.loadDocument(), (key, value: unknown) =>
-  key === 'example' || key === 'examples' ? undefined : value,
-)
+/** A parameter of the document, or any other object. */
+interface Parameter {
+  readonly explode?: boolean
+  readonly schema?: { readonly type?: unknown }
+}
+
+// An `id` in an example would be taken for the identifier of a schema. `explode: false`, which does not matter for a
+// scalar, would make a list of it in openapi-backend.
+const document = JSON.stringify(await contract.loadDocument(), (key, value: unknown) => {
+  if (key === 'example' || key === 'examples') return undefined
+  const { explode, schema, ...rest } = (value ?? {}) as Parameter
+  const isScalar = explode === false && ['string', 'integer'].includes(schema?.type as string)
+  return isScalar ? { ...rest, schema } : value
+})
 const copy = () => JSON.parse(document) as Document
 
 const backend = new OpenAPIBackend({
