@@ -14,7 +14,7 @@ export function qualitySiteEntry(): SiteEntry {
     name: 'quality',
     title: 'Repository data quality',
     summary:
-      'Data sets, loaded from delimited files into repositories: every record is validated and every attribute is profiled. Rows, values, masks and patterns are served in pages; rejected records are kept with their line and the reason.',
+      'Data sets from files and databases, loaded without loss: each record becomes a row, or is kept with its line and the reason why it was rejected. Every attribute is profiled. Business rules find the rows that fail. Joins, keys and dependencies are discovered.',
     start: {
       path: '/api/repositories',
       title: 'Repositories',
