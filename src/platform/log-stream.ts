@@ -3,7 +3,7 @@ import type { DestinationStream } from 'pino'
 
 /** Lines wait until there are this many bytes, or until this time has passed. */
 const LEAST_BYTES = 4096
-const LONGEST_WAIT_MS = 100
+const MAX_WAIT_MS = 100
 /** Bytes that one system call writes, at least if more wait. */
 const CHUNK_BYTES = 16_384
 /** Bytes of lines that wait for the destination. Further lines are dropped and counted. */
@@ -13,7 +13,7 @@ const WAITING_BYTES = 4 * 1024 * 1024
  * a millisecond.
  */
 const LEAST_FULL_MS = 1
-const MOST_FULL_MS = 128
+const MAX_FULL_MS = 128
 /** Time until a destination that failed is tried again. */
 const FAILED_MS = 1000
 /** Time for the destination to take the waiting lines: when the log is flushed, and while the process exits. */
@@ -70,7 +70,7 @@ export class LogStream implements DestinationStream {
     const isTriedLater = this.#chunk.length > 0
     if (this.#isWriting || isTriedLater) return
     if (this.#lineBytes >= LEAST_BYTES) this.#writeWaiting()
-    else this.#timer ??= this.#writeAfter(LONGEST_WAIT_MS)
+    else this.#timer ??= this.#writeAfter(MAX_WAIT_MS)
   }
 
   /** Calls back when all lines are written, when that fails, or when the destination has been full for a second. */
@@ -135,7 +135,7 @@ export class LogStream implements DestinationStream {
     this.#isWriting = false
     if (isFull(error)) {
       this.#timer = this.#writeAfter(this.#fullMs)
-      this.#fullMs = Math.min(2 * this.#fullMs, MOST_FULL_MS)
+      this.#fullMs = Math.min(2 * this.#fullMs, MAX_FULL_MS)
       return
     }
     this.#timer = this.#writeAfter(FAILED_MS)

@@ -127,7 +127,7 @@ describe('attacks on', () => {
       const refused = flooded.log.filter(({ audit }) => audit === 'credentials-refused')
       expect(
         refused.reduce((sum, { times }) => sum + Number(times), 0),
-        'judged',
+        'counted',
       ).to.equal(10)
       expect(refused.length, 'lines').to.be.below(4)
       expect(refused[0]).to.include({ address: '127.0.0.1', reason: 'bad-signature' })

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { ROOT } from '../../inputs.mjs'
 import { compare } from './compare.ts'
-import { expectationsPython } from './great-expectations/judge.ts'
+import { expectationsPython } from './great-expectations/evaluate.ts'
 import { measure } from './measure.ts'
 import { markdownOf } from './report.ts'
 
 const QUICK = { rows: '20000', times: '1' }
 const FULL = { rows: '10000000', times: '3' }
 /** Rows that the peers with engines of their own can hold in memory. */
-const MOST_COMPARED = 1_000_000
+const MAX_COMPARED = 1_000_000
 
 /**
  * Measures runs of fifty business rules beside hand-written SQL in plain DuckDB, and of twenty of them over at most a
@@ -39,7 +39,7 @@ export async function benchRules(args: string[]): Promise<void> {
     const compared =
       python === undefined
         ? undefined
-        : await compare(folder, python, Math.min(Number(rows), MOST_COMPARED), Number(times))
+        : await compare(folder, python, Math.min(Number(rows), MAX_COMPARED), Number(times))
     const report = { ...measured, compared }
     console.log(
       values.json ? JSON.stringify(report, null, 2) : markdownOf(report, loadConfig({}).warehouseMemoryMb),

@@ -1,5 +1,5 @@
 /**
- * A process of its own: judges the rows of a warehouse's file, which no other process has open, by SQL that was written
+ * A process of its own: evaluates the rows of a warehouse's file, which no other process has open, by SQL that was written
  * by hand. Sends a ByHand: `node by-hand.ts <database> <entity> <folder> <memory in MB> <threads>`.
  */
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { startService } from '../quality-service.ts'
 import { writeSourceFiles } from '../source-files.ts'
 import { timed } from '../timed.ts'
 import { COMPARED } from './great-expectations/expectations.ts'
-import { judgeByExpectations } from './great-expectations/judge.ts'
+import { evaluateByExpectations } from './great-expectations/evaluate.ts'
 import { addRule, runRules } from './service-rules.ts'
 
 /** The service beside Great Expectations. */
@@ -46,20 +46,20 @@ export async function compare(
     for (let time = 0; time < times; time++) {
       const [, seconds] = await timed(() => runRules(service, entity))
       ours.push(seconds)
-      const judged = await judgeByExpectations(
+      const evaluated = await evaluateByExpectations(
         python,
         files.good,
         COMPARED.map(({ expectation }) => expectation),
       )
-      theirs.push(judged.seconds)
-      peerMemory = Math.max(peerMemory, judged.memory)
+      theirs.push(evaluated.seconds)
+      peerMemory = Math.max(peerMemory, evaluated.memory)
       const counts = (await service.rowsOf(`${entity}/businessrules`)).map((row) =>
         Number(row['Failing Rows']),
       )
       COMPARED.forEach(({ rule }, i) => {
-        if (counts[i] !== judged.failing[i])
+        if (counts[i] !== evaluated.failing[i])
           throw new Error(
-            `${rule.expression} fails in ${counts[i]} rows, and in ${judged.failing[i]} by Great Expectations.`,
+            `${rule.expression} fails in ${counts[i]} rows, and in ${evaluated.failing[i]} by Great Expectations.`,
           )
       })
     }

@@ -28,7 +28,7 @@ const WAREHOUSE = join('quality', '1', 'warehouse.duckdb')
 const PAGES = 15
 
 /**
- * Runs fifty rules on an entity of so many rows, then judges the same rows by hand.
+ * Runs fifty rules on an entity of so many rows, then evaluates the same rows by hand.
  * @param folder an empty one, for the files and the service's data
  */
 export async function measure(folder: string, rows: number, times: number): Promise<Measured> {
@@ -49,7 +49,7 @@ export async function measure(folder: string, rows: number, times: number): Prom
   }
   console.error('Running the rules.')
   const ours = await ownRuns(dataDir, entity, times)
-  console.error('Judging by hand.')
+  console.error('Evaluating by hand.')
   const config = loadConfig({})
   const byHand = await runPeer<ByHand>('DuckDB by hand', join(import.meta.dirname, 'by-hand.ts'), [
     join(dataDir, WAREHOUSE),

@@ -5,7 +5,7 @@ import type { AttributeProfile } from '../model/profile.ts'
 import type { Rule, RuleFigures } from '../model/rule.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
 import { profile } from '../profiling/profiler.ts'
-import type { JudgedLoad } from '../rules/rule-scope.ts'
+import type { EvaluatedLoad } from '../rules/rule-scope.ts'
 import { runRules, type RuleOutcome } from '../rules/run-rules.ts'
 import { AttributeNames } from './attribute-names.ts'
 import { checkRules } from './check-rules.ts'
@@ -58,7 +58,7 @@ export async function checkFile(
   await checkRules(rules, enabled, load, names, memory, faults)
   if (faults.length > 0) throw new RuleFilesInvalid(faults)
 
-  const judged = enabled.map((rule, i) => ruleOf(rule, i, names))
+  const evaluated = enabled.map((rule, i) => ruleOf(rule, i, names))
   const results: CheckedRule[] = []
   let done = 0
   let analyses = 0
@@ -69,7 +69,7 @@ export async function checkFile(
     begin: async () => ++analyses,
     signal,
   }
-  for await (const outcomes of runRules(load, judged, running)) {
+  for await (const outcomes of runRules(load, evaluated, running)) {
     const first = await firstFailingOf(load, outcomes, signal)
     for (const { rule, figures, durationMs } of outcomes)
       results[rule.id] = {
@@ -84,7 +84,7 @@ export async function checkFile(
   return results
 }
 
-const loadOf = ({ entity, attributes, warehouse }: LoadedFile): JudgedLoad => {
+const loadOf = ({ entity, attributes, warehouse }: LoadedFile): EvaluatedLoad => {
   const profiles = new Map(attributes.map((attribute) => [attribute.id, attribute.profile]))
   return {
     entity: { ...entity, loadedRows: entity.rows },
@@ -116,7 +116,7 @@ const ruleOf = (rule: FileRule, place: number, names: AttributeNames): Rule => (
 
 /** The numbers of the first failing rows, by the ids of the rules. Drops the tables of the analysis. */
 async function firstFailingOf(
-  { entity, warehouse }: JudgedLoad,
+  { entity, warehouse }: EvaluatedLoad,
   outcomes: readonly RuleOutcome[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly number[]>> {

@@ -5,7 +5,7 @@ import { admittedRows, rowsTable, valuesTable } from '../model/warehouse/load-ta
 import type { TableColumn } from '../model/warehouse/warehouse.ts'
 import type { profile } from '../profiling/profiler.ts'
 import { rawOf } from './verdict-figures.ts'
-import type { JudgedLoad, RuleScope } from './rule-scope.ts'
+import type { EvaluatedLoad, RuleScope } from './rule-scope.ts'
 
 /** How to profile rows. */
 export interface Profiling {
@@ -22,7 +22,7 @@ export interface Profiling {
  * @param analysisId names the tables
  */
 export async function admittedScope(
-  load: JudgedLoad,
+  load: EvaluatedLoad,
   ruleScope: RuleScope,
   filter: Typed,
   attributes: ReadonlySet<number>,

@@ -15,14 +15,14 @@ import { reachesThreshold, shareOf } from '../model/share.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { describeFailedReading } from './row-errors.ts'
 import { readRows } from './row-values.ts'
-import type { JudgedLoad } from './rule-scope.ts'
-import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
+import type { EvaluatedLoad } from './rule-scope.ts'
+import { verdictColumns, type EvaluatedRule } from './verdict-columns.ts'
 import type { FailedReadings, VerdictCounts } from './verdict-figures.ts'
 import { VerdictTable } from './verdict-table.ts'
 
-/** Rules that one pass judges, and the load that they judge. */
+/** Rules that one pass evaluates, and the load that they evaluate. */
 export interface Pass {
-  readonly load: JudgedLoad
+  readonly load: EvaluatedLoad
   readonly rules: readonly { readonly rule: Rule; readonly compiled: CompiledRule }[]
   /** Part of the names of the tables that the pass makes. */
   readonly analysisId: number
@@ -30,7 +30,7 @@ export interface Pass {
 }
 
 /**
- * Judges all rows of a load by some rules in one scan. Keeps failing rows and groups in tables of the warehouse.
+ * Evaluates all rows of a load by some rules in one scan. Keeps failing rows and groups in tables of the warehouse.
  * @returns the figures of the rules, in their order
  * @throws the errors of the warehouse
  */
@@ -57,8 +57,8 @@ export async function analyse({ load, rules, analysisId, signal }: Pass): Promis
     const groups = await table.keepGroups()
     const messages = await describeErrors(load, columns.rules, counts, signal)
     await table.drop()
-    return columns.rules.map((judged, i) =>
-      figuresOf(judged, counts[i]!, kept.includes(judged), groups.get(judged.rule.id), messages[i]!),
+    return columns.rules.map((evaluated, i) =>
+      figuresOf(evaluated, counts[i]!, kept.includes(evaluated), groups.get(evaluated.rule.id), messages[i]!),
     )
   } catch (error) {
     // The first error counts. The sweeper drops the table if it is still there.
@@ -68,7 +68,7 @@ export async function analyse({ load, rules, analysisId, signal }: Pass): Promis
 }
 
 /** True if the numbers of the rule's failing rows are kept. No later scan could find those of some rules again. */
-function areKept({ rule, isRepeatable }: JudgedRule, { passing, failing }: VerdictCounts): boolean {
+function areKept({ rule, isRepeatable }: EvaluatedRule, { passing, failing }: VerdictCounts): boolean {
   if (!isRepeatable) return passing + failing > 0
   const { indexControl, indexThreshold = 0 } = rule
   const limits = { Normal: NORMAL_INDEX_ROWS, Unlimited: Infinity, Limited: indexThreshold }
@@ -76,7 +76,7 @@ function areKept({ rule, isRepeatable }: JudgedRule, { passing, failing }: Verdi
 }
 
 function figuresOf(
-  { rule }: JudgedRule,
+  { rule }: EvaluatedRule,
   counts: VerdictCounts,
   isIndexed: boolean,
   groupCount: number | undefined,
@@ -110,8 +110,8 @@ const errorsOf = ({ count, first }: FailedReadings, message: string | undefined)
 
 /** Describes the first error of each part of each rule. */
 export async function describeErrors(
-  load: JudgedLoad,
-  rules: readonly JudgedRule[],
+  load: EvaluatedLoad,
+  rules: readonly EvaluatedRule[],
   counts: readonly VerdictCounts[],
   signal: AbortSignal,
 ): Promise<Partial<Record<RulePart, string>>[]> {

@@ -100,8 +100,8 @@ const selections = (rule: Sql, filter: Sql | undefined): Pick<CompiledRule, 'fai
 })
 
 function verdictOf(rule: ComputedColumn, filter: ComputedColumn | undefined): Sql {
-  const judged = decided(rule, stored('PASSES'), stored('FAILS_BY_ERROR'), stored('FAILS'))
-  return filter ? decided(filter, judged, stored('LEFT_OUT_BY_ERROR'), stored('LEFT_OUT')) : judged
+  const evaluated = decided(rule, stored('PASSES'), stored('FAILS_BY_ERROR'), stored('FAILS'))
+  return filter ? decided(filter, evaluated, stored('LEFT_OUT_BY_ERROR'), stored('LEFT_OUT')) : evaluated
 }
 
 const stored = (verdict: keyof typeof VERDICT): Sql => verbatim(String(VERDICT[verdict]))

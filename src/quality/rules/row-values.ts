@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import type { Type, Value } from '../expressions/value.ts'
 import { rowsTable } from '../model/warehouse/load-tables.ts'
-import type { JudgedLoad } from './rule-scope.ts'
+import type { EvaluatedLoad } from './rule-scope.ts'
 
 /**
  * Reads values of rows, as the evaluator takes them.
@@ -11,7 +11,7 @@ import type { JudgedLoad } from './rule-scope.ts'
  * @returns by the numbers of the rows, values by the indexes of their columns
  */
 export async function readRows(
-  { entity, warehouse }: JudgedLoad,
+  { entity, warehouse }: EvaluatedLoad,
   numbers: ReadonlySet<number>,
   columns: ReadonlyMap<number, ScopeColumn>,
   signal: AbortSignal,

@@ -21,8 +21,8 @@ export interface RuleSubject extends Pick<ServedLoad, 'attributes' | 'profilesOf
   readonly warehouse: Pick<Warehouse, 'dialect'>
 }
 
-/** A load whose rows rules judge. */
-export interface JudgedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf'> {
+/** A load whose rows rules evaluate. */
+export interface EvaluatedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf'> {
   readonly warehouse: Warehouse
 }
 

@@ -9,7 +9,7 @@ import { attributesOverAdmitted, checkRule, type CheckedRule } from './checked-r
 import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { RuleInvalid } from './errors.ts'
 import { describeMissingAttribute } from './missing-attribute.ts'
-import { ruleScope, type JudgedLoad, type RuleScope } from './rule-scope.ts'
+import { ruleScope, type EvaluatedLoad, type RuleScope } from './rule-scope.ts'
 
 /** What a run of rules needs from its surroundings. */
 export interface RuleRunning {
@@ -46,7 +46,7 @@ const CHARACTERS_AT_ONCE = 400_000
  * @throws the errors of the warehouse that concern no single rule
  */
 export async function* runRules(
-  load: JudgedLoad,
+  load: EvaluatedLoad,
   rules: readonly Rule[],
   running: RuleRunning,
 ): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
@@ -82,7 +82,7 @@ export async function* runRules(
 
 /** Runs rules with one filter whose functions over all rows are computed over the rows that the filter admits. */
 async function* runOverAdmitted(
-  load: JudgedLoad,
+  load: EvaluatedLoad,
   scope: RuleScope,
   rules: readonly { readonly rule: Rule; readonly checked: CheckedRule }[],
   running: RuleRunning,
@@ -116,7 +116,7 @@ async function* runOverAdmitted(
 
 /** Runs one scan. If the engine cannot do it, runs smaller scans, so that one expensive rule does not fail the others. */
 async function* runPass(
-  load: JudgedLoad,
+  load: EvaluatedLoad,
   scope: RuleScope,
   rules: readonly PreparedRule[],
   running: RuleRunning,

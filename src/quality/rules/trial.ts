@@ -7,7 +7,7 @@ import { describeErrors, resultOf } from './analysis.ts'
 import type { CompiledRule } from './compiled-rule.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
 import { attributesOverRows, type RuleScope } from './rule-scope.ts'
-import { verdictColumns, type JudgedRule } from './verdict-columns.ts'
+import { verdictColumns, type EvaluatedRule } from './verdict-columns.ts'
 import {
   computed,
   countsOf,
@@ -78,20 +78,20 @@ export async function tryRule(
   signal: AbortSignal,
 ): Promise<Trial> {
   const layout = verdictColumns([{ rule, compiled }])
-  const judged = layout.rules[0]!
+  const evaluated = layout.rules[0]!
   const { knex, dialect } = load.warehouse
   const verdicts = sampled(load, sample).select('_rowid', computed(knex, layout))
   const from = () => knex.from(verdicts.clone().as('verdicts'))
   const read = (query: Knex.QueryBuilder) => rowsOf(load, query, signal)
 
-  const figures = selected(knex, figuresOf(judged, dialect), 0)
+  const figures = selected(knex, figuresOf(evaluated, dialect), 0)
   const [totals = {}] = await read(from().count({ total: '*' }).select(figures))
   const counts = countsOf(totals, 0)
   const { passing, failing, passingValues, values, failed } = counts
   const [part, whole] = rule.thresholdOf === 'values' ? [passingValues, values] : [passing, passing + failing]
-  const [messages = {}] = await describeErrors(load, [judged], [counts], signal)
+  const [messages = {}] = await describeErrors(load, [evaluated], [counts], signal)
   const numbers = await read(
-    from().whereIn(judged.verdict, FAILING).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
+    from().whereIn(evaluated.verdict, FAILING).orderBy('_rowid').limit(MAX_FAILING_ROWS).select('_rowid'),
   )
   return {
     result: resultOf(part, whole, rule.threshold),
@@ -104,8 +104,8 @@ export async function tryRule(
       const message = messages[name] ?? 'A value of this row cannot be read.'
       return first === undefined ? [] : [{ part: name, count, row: first, message }]
     }),
-    groups: judged.group && (await groupsOf(load, from(), judged, signal)),
-    aggregates: judged.aggregate && {
+    groups: evaluated.group && (await groupsOf(load, from(), evaluated, signal)),
+    aggregates: evaluated.aggregate && {
       passing: counts.aggregatePass ?? null,
       failing: counts.aggregateFail ?? null,
     },
@@ -143,14 +143,14 @@ export function randomRows({ entity, warehouse }: ServedLoad, rows: number, seed
 async function groupsOf(
   load: ServedLoad,
   verdicts: Knex.QueryBuilder,
-  judged: JudgedRule,
+  evaluated: EvaluatedRule,
   signal: AbortSignal,
 ): Promise<NonNullable<Trial['groups']>> {
   const { knex, dialect } = load.warehouse
-  const value = judged.group!.value
+  const value = evaluated.group!.value
   const grouped = verdicts
     .select({ value })
-    .select(selected(knex, groupFigures(judged, dialect), 0))
+    .select(selected(knex, groupFigures(evaluated, dialect), 0))
     .groupBy(value)
   const largest = largestGroups(load.warehouse, knex.from(grouped.as('grouped')), 0)
     .limit(MAX_GROUPS)
@@ -162,7 +162,7 @@ async function groupsOf(
       value: row['value'] as string | null,
       passing: Number(row['passing_0']),
       failing: Number(row['failing_0']),
-      aggregates: judged.aggregate && {
+      aggregates: evaluated.aggregate && {
         passing: row['aggregate_pass_0'] as string | null,
         failing: row['aggregate_fail_0'] as string | null,
       },

@@ -7,7 +7,7 @@ import { attributesOverAdmitted } from './checked-rule.ts'
 import type { CompiledRule, ComputedColumn } from './compiled-rule.ts'
 
 /** A rule of a pass, with the columns of the table of verdicts that it uses. */
-export interface JudgedRule {
+export interface EvaluatedRule {
   readonly rule: Rule
   readonly compiled: CompiledRule
   /**
@@ -30,7 +30,7 @@ export interface ValueColumns {
 
 /** The table of verdicts of a pass: what one scan of the rows computes. */
 export interface VerdictColumns {
-  readonly rules: readonly JudgedRule[]
+  readonly rules: readonly EvaluatedRule[]
   readonly columns: readonly { readonly column: TableColumn; readonly value: Sql }[]
 }
 
@@ -53,7 +53,7 @@ export function verdictColumns(
     value: columnFor('c', type === 'null' ? 'text' : type, value),
     failed: failed && columnFor('f', 'logical', failed),
   })
-  const judged = rules.map(({ rule, compiled }) => {
+  const evaluated = rules.map(({ rule, compiled }) => {
     const { group, aggregate } = compiled
     return {
       rule,
@@ -72,5 +72,5 @@ export function verdictColumns(
           : undefined,
     }
   })
-  return { rules: judged, columns }
+  return { rules: evaluated, columns }
 }

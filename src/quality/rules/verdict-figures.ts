@@ -4,7 +4,7 @@ import { verbatim, type Sql } from '../expressions/sql.ts'
 import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
 import { VERDICT } from './compiled-rule.ts'
-import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
+import type { EvaluatedRule, VerdictColumns } from './verdict-columns.ts'
 
 /** Rows in which a reading failed. */
 export interface FailedReadings {
@@ -36,7 +36,7 @@ export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
 
 /** The figures of a rule over all rows, by name. */
 export function figuresOf(
-  { verdict, compiled, group, aggregate, counted }: JudgedRule,
+  { verdict, compiled, group, aggregate, counted }: EvaluatedRule,
   dialect: Dialect,
 ): Record<string, Sql> {
   const verdictIn = (verdicts: readonly number[]): string => dialect.isOneOf(verdict, verdicts)
@@ -92,7 +92,7 @@ export function countsOf(row: Row, i: number): VerdictCounts {
 }
 
 /** The figures of a rule in one group, in the columns of GROUPS_COLUMNS. */
-export function groupFigures({ verdict, aggregate }: JudgedRule, dialect: Dialect): Record<string, Sql> {
+export function groupFigures({ verdict, aggregate }: EvaluatedRule, dialect: Dialect): Record<string, Sql> {
   const count = (verdicts: readonly number[]): Sql =>
     verbatim(dialect.countWhere(dialect.isOneOf(verdict, verdicts)))
   const aggregateOf = (verdicts: readonly number[]): Sql =>
@@ -109,7 +109,7 @@ export function groupFigures({ verdict, aggregate }: JudgedRule, dialect: Dialec
 
 /** The aggregate over some rows as text; null if no row has a value, except for Count. */
 const aggregated = (
-  { value, type, method }: NonNullable<JudgedRule['aggregate']>,
+  { value, type, method }: NonNullable<EvaluatedRule['aggregate']>,
   condition: string,
   dialect: Dialect,
 ): Sql => aggregateText(method, type, verbatim(dialect.valueWhere(condition, value)), dialect.name)

@@ -15,7 +15,7 @@ import {
   selected,
   type VerdictCounts,
 } from './verdict-figures.ts'
-import type { JudgedRule, VerdictColumns } from './verdict-columns.ts'
+import type { EvaluatedRule, VerdictColumns } from './verdict-columns.ts'
 
 /** Names of the tables of a pass. */
 export interface PassTables {
@@ -42,7 +42,7 @@ export class VerdictTable {
     this.#signal = signal
   }
 
-  /** Judges all rows in one scan. @throws the errors of `Warehouse.createAs` */
+  /** Evaluates all rows in one scan. @throws the errors of `Warehouse.createAs` */
   async create(): Promise<void> {
     const { knex } = this.#warehouse
     const { rows, verdicts } = this.#tables
@@ -69,7 +69,7 @@ export class VerdictTable {
   }
 
   /** Keeps the numbers of the failing rows of some rules, and of the passing rows of those that are not repeatable. */
-  async keepRows(rules: readonly JudgedRule[]): Promise<void> {
+  async keepRows(rules: readonly EvaluatedRule[]): Promise<void> {
     const { knex } = this.#warehouse
     if (rules.length === 0) return
     const parts = rules.flatMap((rule) =>
@@ -81,7 +81,7 @@ export class VerdictTable {
     await this.#warehouse.createAs(layout, unionOf(knex, parts), this.#signal)
   }
 
-  #keptRows({ rule, verdict, group, isRepeatable }: JudgedRule, areToPass: boolean): Knex.QueryBuilder {
+  #keptRows({ rule, verdict, group, isRepeatable }: EvaluatedRule, areToPass: boolean): Knex.QueryBuilder {
     return this.#warehouse
       .knex(this.#tables.verdicts)
       .select({ rule: this.#typed(rule.id, 'small integer'), passes: this.#typed(areToPass, 'logical') })
@@ -113,13 +113,13 @@ export class VerdictTable {
   }
 
   /** The figures of some rules for each group. */
-  #grouped(value: string, rules: readonly JudgedRule[]): Knex.QueryBuilder {
+  #grouped(value: string, rules: readonly EvaluatedRule[]): Knex.QueryBuilder {
     const { knex, dialect } = this.#warehouse
     const figures = rules.map((rule, i) => selected(knex, groupFigures(rule, dialect), i))
     return knex(this.#tables.verdicts).select({ value }).select(figures).groupBy(value)
   }
 
-  #largestGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
+  #largestGroups(grouped: string, { rule }: EvaluatedRule, i: number): Knex.QueryBuilder {
     const { knex, dialect } = this.#warehouse
     const largest = largestGroups(this.#warehouse, knex(grouped), i)
       .limit(rule.groupLimit || DEFAULT_GROUP_LIMIT)
@@ -131,7 +131,7 @@ export class VerdictTable {
       .select({ rule: this.#typed(rule.id, 'small integer'), n: knex.raw(place) }, 'value', ...FIGURES)
   }
 
-  #countOfGroups(grouped: string, { rule }: JudgedRule, i: number): Knex.QueryBuilder {
+  #countOfGroups(grouped: string, { rule }: EvaluatedRule, i: number): Knex.QueryBuilder {
     return havingRows(this.#warehouse.knex(grouped), i)
       .select({
         rule: this.#typed(rule.id, 'small integer'),
@@ -157,8 +157,8 @@ export class VerdictTable {
   }
 
   /** The rules that group, by the column of their groups. */
-  #byGroup(): Map<string, JudgedRule[]> {
-    const byGroup = new Map<string, JudgedRule[]>()
+  #byGroup(): Map<string, EvaluatedRule[]> {
+    const byGroup = new Map<string, EvaluatedRule[]>()
     for (const rule of this.#columns.rules) {
       if (!rule.group) continue
       const sharing = byGroup.get(rule.group.value)

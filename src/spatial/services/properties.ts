@@ -31,7 +31,7 @@ function* namesIn(layer: Layer, entries: readonly string[], nameOf = (entry: str
   for (const entry of entries) {
     const parts = entry.split(',')
     for (let from = 0; from < parts.length;) {
-      let to = Math.min(parts.length, from + MOST_PARTS)
+      let to = Math.min(parts.length, from + MAX_PARTS)
       while (to > from + 1 && !isKnown(parts.slice(from, to).join(','))) to--
       yield parts.slice(from, to).join(',')
       from = to
@@ -40,7 +40,7 @@ function* namesIn(layer: Layer, entries: readonly string[], nameOf = (entry: str
 }
 
 /** The most parts of a name that commas separate. */
-const MOST_PARTS = 16
+const MAX_PARTS = 16
 
 /**
  * The columns of a `properties` parameter, in the order of the layer. The identifier and the geometry may be

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { GivenOptions } from '../../../src/quality/listings/options.ts'
 import type { Field } from '../stores/pieces.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
-import { conditionsOver, type JudgedColumn, type NaiveCondition } from './support/naive-condition.ts'
+import { conditionsOver, type EvaluatedColumn, type NaiveCondition } from './support/naive-condition.ts'
 import { naivePage, type NaiveListing } from './support/naive-listing.ts'
 import { inFull } from '../../support/full.ts'
 import {
@@ -108,7 +108,7 @@ interface Answer {
 }
 
 /** What conditions are made over: of columns whose rows are put in order by a number alone, that number. */
-const conditionColumnsOf = <T>({ columns, rows }: NaiveListing<T>): JudgedColumn[] =>
+const conditionColumnsOf = <T>({ columns, rows }: NaiveListing<T>): EvaluatedColumn[] =>
   [...columns].map(([name, { field, order }]) => ({
     name,
     isNumber:

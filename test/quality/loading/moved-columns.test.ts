@@ -100,7 +100,7 @@ describe('An entity that is loaded again from a source with other columns', func
   })
 
   it('counts the same attribute in a rule of an attribute', async () => {
-    const { path } = await server.load('Judged', 'id,zip,city\n1,1010,a\n2,1010,b\n3,1010,c\n4,8010,d\n')
+    const { path } = await server.load('Cities', 'id,zip,city\n1,1010,a\n2,1010,b\n3,1010,c\n4,8010,d\n')
     const rule = { NAME: 'Zips', EXPRESSION: 'zip = 1010', THRESHOLD: '60', THRESHOLD_OF: 'values' }
     await server.command(`${path}/attributes/2/businessrules`, { command: 'add', data: rule })
     const figures = async () => (await server.rows(`${path}/businessrules/1`))[0]!

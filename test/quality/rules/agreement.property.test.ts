@@ -127,7 +127,7 @@ const rules: fc.Arbitrary<Drawn> = fc
   )
 
 /** What the evaluator finds. */
-function judge(rule: Drawn, scope: RuleScope, rows: readonly (readonly Value[])[]) {
+function evaluate(rule: Drawn, scope: RuleScope, rows: readonly (readonly Value[])[]) {
   const checked = checkRule(rule, scope)
   const evaluation = (typed: Typed) => ({
     of: evaluator(typed),
@@ -275,7 +275,7 @@ describe('The figures of rules', function () {
     const figures = await server.rows(`${place}?columns=${columns}&pageSize=1000`)
     for (const [i, rule] of batch.entries()) {
       const what = JSON.stringify(rule)
-      const expected = judge(rule, scope, rows)
+      const expected = evaluate(rule, scope, rows)
       const { 'First Error': message, ...found } = figures[i]!
       expect(found, `${what} ${message}`).to.include({
         'Passing Rows': String(expected.passing),
@@ -313,7 +313,7 @@ describe('The figures of rules', function () {
   async function compareGroups(
     place: string,
     rule: Drawn,
-    expected: ReturnType<typeof judge>,
+    expected: ReturnType<typeof evaluate>,
   ): Promise<void> {
     const what = JSON.stringify(rule)
     const shown = await server.rows(`${place}?pageSize=1000`)

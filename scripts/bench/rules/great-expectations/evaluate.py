@@ -1,6 +1,6 @@
-"""Judges the rows of a CSV file by Great Expectations with its pandas engine and complete results.
+"""Evaluates the rows of a CSV file by Great Expectations with its pandas engine and complete results.
 
-Usage: judge.py <file.csv> <expectations as JSON>
+Usage: evaluate.py <file.csv> <expectations as JSON>
 An expectation is {"type", "arguments", "where"?}; an argument {"date": text} stands for a date, and "where" is a
 condition of pandas. Prints JSON: {"seconds", "failing": for each expectation the rows that do not meet it, null included,
 "memory": most bytes that the process held}.

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { pythonEnvironment } from '../../../python-environment.ts'
 import type { Expectation } from './expectations.ts'
 
-export interface Judged {
+export interface Evaluated {
   /** Time of the validation. Reading the file and defining the expectations is not part of it. */
   readonly seconds: number
   /** For each expectation the rows that do not meet it, null included. */
@@ -32,13 +32,13 @@ export function expectationsPython(): string {
   return join(programs, 'python')
 }
 
-/** Judges the rows of a CSV file in a process of its own. */
-export async function judgeByExpectations(
+/** Evaluates the rows of a CSV file in a process of its own. */
+export async function evaluateByExpectations(
   python: string,
   path: string,
   expectations: readonly Expectation[],
-): Promise<Judged> {
-  const script = join(import.meta.dirname, 'judge.py')
+): Promise<Evaluated> {
+  const script = join(import.meta.dirname, 'evaluate.py')
   const { stdout } = await promisify(execFile)(python, [script, path, JSON.stringify(expectations)])
-  return JSON.parse(stdout) as Judged
+  return JSON.parse(stdout) as Evaluated
 }

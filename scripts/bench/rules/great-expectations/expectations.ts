@@ -1,6 +1,6 @@
 import { RULES, type BenchedRule } from '../rules.ts'
 
-/** An expectation as `judge.py` takes it. */
+/** An expectation as `evaluate.py` takes it. */
 export interface Expectation {
   readonly type: string
   readonly arguments: Readonly<Record<string, unknown>>

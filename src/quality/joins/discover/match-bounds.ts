@@ -39,12 +39,12 @@ const SAMPLE_ABOVE = 1.5
 /** For compound joins, whose first part is not compared again. */
 const COMPOUND_SAMPLE_ABOVE = 1.25
 const SMALLEST_SAMPLE = 1 / 64
-const LARGEST_SAMPLE = 1 / 3
+const MAX_SAMPLE_SHARE = 1 / 3
 
 /** The number of parts of the values of which one is compared first; undefined to compare all at once. */
 export function partsFor(matchQuality: number): number | undefined {
   const share = SAMPLE_ABOVE * (1 - matchQuality / 100) + SMALLEST_SAMPLE
-  return share > LARGEST_SAMPLE ? undefined : Math.floor(1 / share)
+  return share > MAX_SAMPLE_SHARE ? undefined : Math.floor(1 / share)
 }
 
 /** The parts of the values of compound joins that are compared after one another, each larger than those before it. */

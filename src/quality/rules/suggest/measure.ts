@@ -9,7 +9,7 @@ import { compileRule, type CompiledRule } from '../compiled-rule.ts'
 import { RuleInvalid } from '../errors.ts'
 import type { RuleScope } from '../rule-scope.ts'
 import { unsavedRule } from '../unsaved-rule.ts'
-import { verdictColumns, type JudgedRule } from '../verdict-columns.ts'
+import { verdictColumns, type EvaluatedRule } from '../verdict-columns.ts'
 import { computed, countsOf, FAILING, figuresOf, selected } from '../verdict-figures.ts'
 import type { Candidate } from './candidate.ts'
 import { rowsOf } from './evidence.ts'
@@ -101,9 +101,9 @@ async function measureSome(
   )
   const source = from?.clone() ?? knex(rowsTable(entity.id, entity.generation))
   const verdicts = source.select('_rowid', computed(knex, layout))
-  const figures = layout.rules.map((judged, i) => {
-    const { passing, failing } = figuresOf(judged, dialect)
-    const named = { passing: passing!, failing: failing!, first_failing: firstFailing(judged, dialect) }
+  const figures = layout.rules.map((evaluated, i) => {
+    const { passing, failing } = figuresOf(evaluated, dialect)
+    const named = { passing: passing!, failing: failing!, first_failing: firstFailing(evaluated, dialect) }
     return selected(knex, named, i)
   })
   const [row = {}] = await rowsOf(load, knex.from(verdicts.as('verdicts')).select(figures), signal)
@@ -114,5 +114,5 @@ async function measureSome(
   })
 }
 
-const firstFailing = ({ verdict }: JudgedRule, dialect: Dialect) =>
+const firstFailing = ({ verdict }: EvaluatedRule, dialect: Dialect) =>
   verbatim(dialect.minimumWhere(dialect.isOneOf(verdict, FAILING), '_rowid'))

@@ -37,7 +37,7 @@ export const rulesMigration: Migration = {
       // Part of the names of the tables that a run makes in the warehouse.
       table.increments('id')
       table.integer('entity_id').notNullable().references('entities.id').onDelete('CASCADE')
-      // The load whose rows are judged.
+      // The load whose rows are evaluated.
       table.integer('generation').notNullable()
       table.integer('job_id').notNullable()
       table.index('entity_id')

@@ -11,7 +11,7 @@ export interface NaiveCondition {
 }
 
 /** A column that conditions are made over. */
-export interface JudgedColumn {
+export interface EvaluatedColumn {
   readonly name: string
   readonly isNumber: boolean
   /** What some of the rows show. */
@@ -31,7 +31,7 @@ const operators = fc.constantFrom(...(Object.keys(OPERATORS) as (keyof typeof OP
 const named = (name: string): string => `[${name.replaceAll(']', ']]')}]`
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-function comparison({ name, isNumber, fields }: JudgedColumn): fc.Arbitrary<NaiveCondition> {
+function comparison({ name, isNumber, fields }: EvaluatedColumn): fc.Arbitrary<NaiveCondition> {
   const values = isNumber
     ? fields.filter((field) => field !== '')
     : fields.filter((field) => !field.includes('\0'))
@@ -49,7 +49,7 @@ function comparison({ name, isNumber, fields }: JudgedColumn): fc.Arbitrary<Naiv
     }))
 }
 
-const nothing = ({ name }: JudgedColumn): NaiveCondition => ({
+const nothing = ({ name }: EvaluatedColumn): NaiveCondition => ({
   text: `IS_NULL(${named(name)})`,
   holds: (shown) => shown(name) === '',
 })
@@ -72,7 +72,7 @@ const either = (one: NaiveCondition, other: NaiveCondition, word: 'AND' | 'OR'):
 })
 
 /** Random conditions over columns. */
-export function conditionsOver(columns: readonly JudgedColumn[]): fc.Arbitrary<NaiveCondition> {
+export function conditionsOver(columns: readonly EvaluatedColumn[]): fc.Arbitrary<NaiveCondition> {
   const plain = fc
     .constantFrom(...columns)
     .chain((column) =>

@@ -14,7 +14,7 @@ const VIEWS: Readonly<Record<ValueRegion, string>> = {
 }
 
 /** A form of a value can be longer than the value. */
-const LONGEST_FORM = 3
+const MAX_FORM_FACTOR = 3
 
 /**
  * Distinct values of a join: those of both sides, the largest products first, or those of one side, the most frequent
@@ -41,7 +41,7 @@ export async function joinedValuesListing(
         text(`Component ${i + 1}`, shown.map((side) => describe(side, i)).join(' = '), `value${i}`),
         (rows) => {
           const { longest, mean } = sizes(rows)
-          return { longest: LONGEST_FORM * longest, mean: LONGEST_FORM * mean }
+          return { longest: MAX_FORM_FACTOR * longest, mean: MAX_FORM_FACTOR * mean }
         },
       ),
     ]

@@ -7,7 +7,7 @@ import { namedBy } from './holding.ts'
 import { sentences, textSizes } from './text-sizes.ts'
 
 /** A form of a value can be longer than the value: it can have a backslash before each character. */
-const LONGEST_FORM = 2
+const MAX_FORM_FACTOR = 2
 
 /**
  * The values of a row, one record for each attribute, with what the profile tells of them.
@@ -31,7 +31,7 @@ export async function rowDetailsListing(
   const { dialect } = warehouse
   const longest = attributes.reduce((most, { profile }) => Math.max(most, profile.maxLength), 0)
   const values = textSizes({ maxLength: longest }, undefined)
-  const forms = textSizes({ maxLength: LONGEST_FORM * longest }, undefined)
+  const forms = textSizes({ maxLength: MAX_FORM_FACTOR * longest }, undefined)
   return listingOf({
     view: 'Row Details',
     key: ['ATTRIBUTE_ID'],

@@ -11,7 +11,7 @@ import { keyedRows } from './compared-keys.ts'
 import type { JoinSources } from './join-sources.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'
 
-const BIGINT_LIMIT = 2n ** 62n
+const MAX_BIGINT = 2n ** 62n
 
 /**
  * `pair` numbers the rows of a join: by the number of the left row, then by that of the right row. A missing left row
@@ -19,7 +19,7 @@ const BIGINT_LIMIT = 2n ** 62n
  */
 function pairNumbers({ left, right }: KeyedPair) {
   const [noLeft, times] = [BigInt(left.loadedRows) + 1n, BigInt(right.loadedRows) + 1n]
-  const type = (noLeft + 1n) * times < BIGINT_LIMIT ? 'BIGINT' : 'HUGEINT'
+  const type = (noLeft + 1n) * times < MAX_BIGINT ? 'BIGINT' : 'HUGEINT'
   return {
     of: (left: string, right: string): string =>
       `coalesce(${left}, ${noLeft})::${type} * ${times} + coalesce(${right}, 0)`,
