@@ -2,8 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { CAN_BUILD } from './can-build.mjs'
 import { ROOT } from './inputs.mjs'
 
+if (!CAN_BUILD) {
+  console.error('The build needs the development dependencies. Install them by `npm ci`.')
+  process.exit(1)
+}
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 const check = spawnSync(
   process.execPath,
