@@ -9,6 +9,28 @@ export const PLUGIN = { id: 'groundtruth', preprocessors: { oas3: { common: addC
 
 export default () => PLUGIN
 
+const MEMBERS = ['headers', 'parameters', 'responses', 'shapes']
+
+/** The path of a file as a developer types it. */
+const shown = (path) => relative(process.cwd(), path)
+
+/** The unknown members and the references of a declaration that lead nowhere, each with its path. */
+function faultsOf(common, exists) {
+  const faults = Object.keys(common)
+    .filter((name) => !MEMBERS.includes(name))
+    .map((name) => ({
+      path: [name],
+      message: `There is no member "${name}". The members are: ${MEMBERS.join(', ')}.`,
+    }))
+  const visit = (node, path) => {
+    if (node === null || typeof node !== 'object') return
+    if (typeof node.$ref === 'string' && !exists(node)) faults.push({ path, message: "Can't resolve $ref" })
+    else for (const [name, value] of Object.entries(node)) visit(value, [...path, name])
+  }
+  visit(common, [])
+  return faults
+}
+
 function addCommon() {
   /** The declaration, and the path of its file. Undefined if the document has none. */
   let common, file
@@ -26,10 +48,10 @@ function addCommon() {
     const { description, headers, content, 'x-shape': shape, 'x-examples': examples, ...rest } = answer
     const media = shape === undefined ? content : common.shapes?.[shape]
     if (shape !== undefined && (media === undefined || content !== undefined)) {
-      const names = Object.keys(common.shapes ?? {}).join(', ')
+      const names = Object.keys(common.shapes ?? {}).join(', ') || 'none'
       const message = content
         ? 'An answer has either `content` or `x-shape`. Remove one of them.'
-        : `The shape "${shape}" does not exist. The shapes in ${file} are: ${names}.`
+        : `The shape "${shape}" does not exist. The shapes in ${shown(file)} are: ${names}.`
       return report({ message, location: location.child('x-shape') })
     }
     const target = location.source.absoluteRef
@@ -49,13 +71,15 @@ function addCommon() {
         const reference = root['x-common']
         if (reference === undefined) return
         delete root['x-common']
-        const { node, location: place } = resolved(reference)
+        const { node, location: place, error } = resolved(reference)
         if (node === undefined) {
-          return report({
-            message: 'The file of `x-common` cannot be read.',
-            location: location.child('x-common'),
-          })
+          const message = `The file of \`x-common\` cannot be read: ${error?.message ?? 'it does not exist'}.`
+          return report({ message, location: location.child('x-common') })
         }
+        const faults = faultsOf(node, (ref) => resolved(ref, place.source.absoluteRef).node !== undefined)
+        for (const { path, message } of faults) report({ message, location: place.child(path) })
+        // Each operation would repeat the faults.
+        if (faults.length > 0) return
         ;({ security } = root)
         common = node
         file = place.source.absoluteRef
@@ -75,7 +99,7 @@ function addCommon() {
         const { 'x-parameters': group, 'x-without': without = [], ...rest } = others
         const { always, secured, requestBody: sent } = common.responses ?? {}
         if (group !== undefined && common.parameters?.[group] === undefined) {
-          const message = `The group of parameters "${group}" does not exist in ${file}.`
+          const message = `The group of parameters "${group}" does not exist in ${shown(file)}.`
           report({ message, location: location.child('x-parameters') })
         }
         const taken = [...(common.parameters?.[group] ?? []), ...(common.parameters?.always ?? [])]
@@ -84,7 +108,7 @@ function addCommon() {
           ...((rest.security ?? security ?? []).length > 0 && secured),
           ...(requestBody && sent),
         }
-        for (const status of without) {
+        for (const status of [without].flat()) {
           if (!(status in added)) {
             const message = `The status ${status} is not common to operations of this kind. Remove it from \`x-without\`.`
             report({ message, location: location.child('x-without') })

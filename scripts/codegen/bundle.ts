@@ -1,4 +1,5 @@
 import { bundle, createConfig, type NormalizedProblem } from '@redocly/openapi-core'
+import { relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { PLUGIN } from '../spec-common.mjs'
 import type { Document } from './document.ts'
@@ -27,6 +28,7 @@ function inWords({ location: [place], message }: NormalizedProblem, root: string
   const path = pointer.split('/').slice(1)
   const keys = path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const reference = place && parseDocument(place.source.body).getIn([...keys, '$ref'])
-  const named = typeof reference === 'string' ? ` ${reference}` : ''
-  return `${place?.source.absoluteRef ?? root}${pointer}: ${message}${named}`
+  const isUnresolved = message.startsWith("Can't resolve")
+  const named = isUnresolved && typeof reference === 'string' ? ` ${reference}` : ''
+  return `${relative(process.cwd(), place?.source.absoluteRef ?? root)}${pointer}: ${message}${named}`
 }

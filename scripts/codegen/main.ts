@@ -43,7 +43,12 @@ if (rest.length > 0 || !['all', 'server', 'sdk'].includes(part)) {
 for (const [name, run] of Object.entries({ server, sdk })) {
   if (part !== 'all' && part !== name) continue
   const started = performance.now()
-  const changed = await run(values.check)
+  const changed = await run(values.check).catch((error: Error) => {
+    // A fault of a specification is a plain error. The stack of any other error shows a fault of the generator.
+    if (error.constructor !== Error) throw error
+    console.error(error.message)
+    process.exit(1)
+  })
   if (values.check && changed.length > 0) {
     for (const path of changed) console.error(`${path} is not what the specification gives.`)
     console.error('Run `npm run codegen` and commit what it writes.')

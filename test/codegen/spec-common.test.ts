@@ -187,7 +187,17 @@ describe('The declaration of what operations and answers have in common', () => 
       /x-without: The status 413 is not common to operations of this kind/,
     )
     const root = ROOT_DOCUMENT.replace('common.yaml', 'commons.yaml')
-    expect(await failureOf(PLAIN, { 'openapi.yaml': root })).to.match(/`x-common` cannot be read/)
+    expect(await failureOf(PLAIN, { 'openapi.yaml': root })).to.match(/`x-common` cannot be read: ENOENT/)
+    expect(await failureOf(PLAIN, { 'common.yaml': 'headers: [' })).to.match(
+      /cannot be read: .*common\.yaml" \(\d+:\d+\)\.$/m,
+    )
+    expect(await failureOf(PLAIN, { 'common.yaml': COMMON.replace('shapes:', 'shape:') })).to.match(
+      /common\.yaml#\/shape: There is no member "shape"\. The members are: headers, /,
+    )
+    const lost = COMMON.replace('#/TooLarge', '#/TooLarges')
+    expect(await failureOf(PLAIN, { 'common.yaml': lost })).to.match(
+      /^ {2}\S*common\.yaml#\/responses\/requestBody\/413: Can't resolve \$ref \S*#\/TooLarges$/m,
+    )
     const reference = PLAIN.replace('{ description: All }', '{ $ref: ../components/responses.yaml#/Al }')
     expect(await failureOf(reference)).to.match(
       /things\.yaml#\/get\/responses\/200: Can't resolve \$ref .*responses\.yaml#\/Al$/m,
