@@ -35,8 +35,9 @@ export async function makeBaseImage(root: string): Promise<void> {
   if (existsSync(include)) await cp(include, join(local, 'include', 'node'), { recursive: true })
   for (const file of ['/etc/resolv.conf', '/etc/hosts']) await cp(file, join(root, file))
   // A machine behind a proxy trusts authorities that the image does not know.
-  const authorities = (await run('npm', ['config', 'get', 'cafile'])).stdout.trim()
-  if (existsSync(authorities)) await cp(authorities, join(root, AUTHORITIES))
+  const ofNpm = (await run('npm', ['config', 'get', 'cafile'])).stdout.trim()
+  const authorities = [process.env['NODE_EXTRA_CA_CERTS'], ofNpm].find((path) => path && existsSync(path))
+  if (authorities) await cp(authorities, join(root, AUTHORITIES))
   const links = ['npm', 'npx'].map(
     (name) => `ln -s ../lib/node_modules/npm/bin/${name}-cli.js /usr/local/bin/${name}`,
   )
