@@ -294,7 +294,7 @@ export type Terminator = "lf" | "cr" | "crlf" | "none"
 /** The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
 export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
 
-/** The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
+/** The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
 
 /** The lengths of binary items of up to 18 digits by their number of digits, only for `cobol`. `two`, the default: 2, 4 or 8 bytes. `one`: the fewest bytes that hold the digits. An empty string counts as not given. */
@@ -305,6 +305,9 @@ export type Redefines = "all" | "first"
 
 /** `1` if unsigned COMP-3 items have no sign, as COMP-6 items; only for `cobol`. The default is `0`. An empty string counts as not given. */
 export type Upacked = "0" | "1" | 0 | 1
+
+/** The form of `COMP-1` and `COMP-2` items, only for `cobol`. `ibm`: the hexadecimal form of IBM mainframes. `ieee_big` and `ieee_little`: IEEE 754 in this byte order. The default is `ibm` if `encoding` is an EBCDIC encoding, otherwise IEEE 754 in the byte order of `endian`. An empty string counts as not given. */
+export type Floats = "ibm" | "ieee_big" | "ieee_little"
 
 /** How a file is divided into records, only for `cobol` and `vendorfmt`. `F` or `FB`, the default: all records have the length of the layout, or end with `terminator`. `V` and `VB`: records with a descriptor word, `VB` also in blocks. `GC0` to `GC3`: the variable forms of GnuCOBOL. `MF`: the file has the header of Micro Focus. An empty string counts as not given. */
 export type RecordFormat = "F" | "FB" | "V" | "VB" | "GC0" | "GC1" | "GC2" | "GC3" | "MF"
@@ -330,6 +333,7 @@ export type ConnectInfo = {
   align?: Align | undefined
   redefines?: Redefines | undefined
   upacked?: Upacked | undefined
+  floats?: Floats | undefined
   national?: Encoding | undefined
   recordFormat?: RecordFormat | undefined
   sqlwhere?: SqlWhere | undefined

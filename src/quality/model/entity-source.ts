@@ -64,6 +64,8 @@ export interface CobolSource extends FixedSourceBase {
   readonly redefines: 'all' | 'first'
   /** True if unsigned COMP-3 items are stored as COMP-6. */
   readonly upacked: boolean
+  /** Form of COMP-1 and COMP-2. Undefined: `ibm` in an encoding of EBCDIC, otherwise IEEE 754 in the order of `endian`. */
+  readonly floats?: 'ibm' | 'ieee_big' | 'ieee_little' | undefined
 }
 
 /** A file that a Data Dictionary file describes. */

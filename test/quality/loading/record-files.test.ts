@@ -73,6 +73,38 @@ describe('A file whose records are described apart, or describe themselves,', fu
     expect(await server.ended(again.body.job)).to.include({ State: 'Completed' })
   })
 
+  it('has hexadecimal floating-point numbers of IBM in EBCDIC, or those of IEEE 754 on request', async () => {
+    const copybook = '       01  M.\n           05  SHORT  COMP-1.\n           05  LONG   COMP-2.\n'
+    const schemaFile = await server.upload('MEASURES.cpy', copybook)
+    const hexadecimal = Buffer.from('41100000c276a00000000000', 'hex')
+    const ieee = Buffer.alloc(12)
+    ieee.writeFloatLE(0.1, 0)
+    ieee.writeDoubleLE(-118.625, 4)
+    const cases = [
+      { content: hexadecimal, members: { encoding: 'ebcdic' }, values: { SHORT: '1', LONG: '-118.625' } },
+      { content: hexadecimal, members: { floats: 'ibm' }, values: { SHORT: '1', LONG: '-118.625' } },
+      {
+        content: ieee,
+        members: { encoding: 'ebcdic', floats: 'ieee_little' },
+        values: { SHORT: '0.1', LONG: '-118.625' },
+      },
+      { content: ieee, members: { endian: 'little' }, values: { SHORT: '0.1', LONG: '-118.625' } },
+    ]
+    for (const [index, { content, members, values }] of cases.entries()) {
+      const connectInfo = { type: 'cobol', schemaFile, ...members }
+      const { path } = await server.load(`Measures ${index}`, content, { connectInfo })
+      expect(valuesOf(await server.rows(`${path}/rows`)), JSON.stringify(members)).to.deep.equal([values])
+    }
+    const { status, body } = await asked('preview', {
+      type: 'cobol',
+      sourceFile: 'x',
+      schemaFile,
+      floats: 'vax',
+    })
+    expect(status).to.equal(400)
+    expect(JSON.stringify(body)).to.include('ieee_big')
+  })
+
   it('is previewed by its copybook, and raw', async () => {
     const schemaFile = await server.upload('SMALL.cpy', '01 R. 05 A PIC X(3). 05 B PIC 9(2).\n')
     const sourceFile = await server.upload('small.dat', 'abc01def02\n')

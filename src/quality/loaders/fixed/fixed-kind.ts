@@ -22,7 +22,7 @@ export const COBOL: SourceKind<CobolSource, FileLocation, CobolWords> = {
   kind: 'cobol',
   readRequest: readCobol,
   declare: async (text, source, copy) => declared(await copybookLayout(text, source, copy), source.redefines),
-  ...fixedKind<CobolSource>((source) => ({ national: source.national })),
+  ...fixedKind<CobolSource>(({ national, floats }) => ({ national, floats })),
 }
 
 /** Files that a Data Dictionary file describes. Their fields name their encodings themselves. */
@@ -60,16 +60,16 @@ type SharedMembers = 'hasSchemaOfRecords' | 'detect' | 'preview' | 'lines' | 're
 
 /** What is the same for all files of records of bytes. */
 function fixedKind<Source extends FixedSource>(
-  nationalOf: (source: Source) => Pick<FixedFormat, 'national'>,
+  membersOf: (source: Source) => Pick<FixedFormat, 'national' | 'floats'>,
 ): Pick<SourceKind<Source>, SharedMembers> {
   const formatOf = (source: Source, declaration: Declaration | undefined): FixedFormat => {
     const { encoding, endian, recordFormat, terminator } = source
     const { layout, columns } = declaration!.fixed!
-    const { national } = nationalOf(source)
+    const { national, floats } = membersOf(source)
     checkEncoding(encoding)
     checkEncoding(national)
     return {
-      ...{ layout, columns, encoding, national, byteOrder: endian, terminator },
+      ...{ layout, columns, encoding, national, floats, byteOrder: endian, terminator },
       recordFormat: recordFormat as RecordFormat,
       // Records of one length have room for all occurrences of their tables.
       slides: !recordFormat.startsWith('F'),

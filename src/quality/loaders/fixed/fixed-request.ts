@@ -19,6 +19,7 @@ export interface CobolWords extends FixedWords {
   readonly align?: CobolSource['align'] | undefined
   readonly redefines?: CobolSource['redefines'] | undefined
   readonly upacked?: '0' | '1' | 0 | 1 | undefined
+  readonly floats?: CobolSource['floats']
 }
 
 /** Records of bytes have no byte order mark and no variable number of bytes a character unless they say so. */
@@ -27,10 +28,10 @@ const DEFAULT_NATIONAL = 'unicode'
 
 /** @throws InvalidData, EncodingUnknown */
 export function readCobol(words: CobolWords): MembersOfKind<CobolSource> {
-  const { national = DEFAULT_NATIONAL, align = 'two', redefines = 'all', upacked = '0' } = words
+  const { national = DEFAULT_NATIONAL, align = 'two', redefines = 'all', upacked = '0', floats } = words
   checkEncoding(national)
   const fixed = readFixed(words, 'a copybook')
-  return { kind: 'cobol', ...fixed, national, align, redefines, upacked: String(upacked) === '1' }
+  return { kind: 'cobol', ...fixed, national, align, redefines, upacked: String(upacked) === '1', floats }
 }
 
 /** @throws InvalidData, EncodingUnknown */

@@ -16,7 +16,7 @@ export type ItemFormat =
    * valid, otherwise those of the digits.
    */
   | ({ readonly kind: 'binary'; readonly isSigned: boolean; readonly isNative: boolean } & Decimal)
-  /** IEEE 754, of 4 or 8 bytes (COMP-1, COMP-2). */
+  /** A floating-point number of 4 or 8 bytes (COMP-1, COMP-2), in the form of the source. */
   | { readonly kind: 'float' }
   /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */
   | {

@@ -107,7 +107,7 @@ describe('Files beside Cobrix', function () {
         title,
         copybook,
         bytes: Buffer.concat(records),
-        format: { encoding: 'ebcdic' },
+        format: { encoding: 'ebcdic', floats: 'ieee_big' },
         options: COMMON,
       })
     }

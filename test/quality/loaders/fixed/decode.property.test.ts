@@ -27,6 +27,7 @@ describe('The decoder of fixed records', () => {
         const format = formatOf(layoutOf(fields), {
           encoding: encodingOf(source),
           byteOrder: source.byteOrder,
+          floats: `ieee_${source.byteOrder}`,
         })
         const { rows, rejects } = await readFixed(Buffer.concat([bytes, bytes, bytes]), format, sizes)
         expect(rejects).to.deep.equal([])
@@ -55,6 +56,7 @@ describe('The decoder of fixed records', () => {
         const format = formatOf(layoutOf(fields), {
           encoding: encodingOf(source),
           byteOrder: source.byteOrder,
+          floats: `ieee_${source.byteOrder}`,
         })
         const { rows, rejects } = await readFixed(bytes, format)
         let offset = 0

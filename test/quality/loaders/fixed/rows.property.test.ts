@@ -51,7 +51,8 @@ describe('The rows of fixed records', () => {
         const parts = fields.map(({ format, length, more }, at) => item(`F${at}`, format, length, more))
         const bytes = Buffer.concat(fields.map((field) => field.bytes))
         const encoding = isEbcdic ? 'ebcdic' : 'iso8859-1'
-        await expectSame(Buffer.concat([bytes, bytes]), formatOf(layout(...parts), { encoding, byteOrder }))
+        const format = formatOf(layout(...parts), { encoding, byteOrder, floats: `ieee_${byteOrder}` })
+        await expectSame(Buffer.concat([bytes, bytes]), format)
       }),
       { numRuns: inFull(10_000, 800) },
     )

@@ -145,6 +145,7 @@ __all__ = [
     "ExternalOption",
     "ExternalRow",
     "FileListOptions",
+    "Floats",
     "Function",
     "FunctionExample",
     "FunctionGroup",
@@ -547,6 +548,7 @@ from groundtruth_quality.models.expressions_command import ExpressionsCommand as
 from groundtruth_quality.models.external_option import ExternalOption as ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow as ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions as FileListOptions
+from groundtruth_quality.models.floats import Floats as Floats
 from groundtruth_quality.models.function import Function as Function
 from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
 from groundtruth_quality.models.function_group import FunctionGroup as FunctionGroup

@@ -6,6 +6,7 @@ import { dateField } from './date.ts'
 import { editedField } from './edited.ts'
 import type { CompiledField, TextFindings } from './field-decoder.ts'
 import { floatField } from './float.ts'
+import { hexadecimalFloatField } from './hexadecimal-float.ts'
 import type { ByteOrder } from './multi-byte.ts'
 import { packedField } from './packed.ts'
 import { textField } from './text.ts'
@@ -17,9 +18,14 @@ export interface Storage {
   readonly encoding: string
   /** Of national items. `unicode` is UTF-16 in the source's byte order. */
   readonly national: string
-  /** Of binary and floating-point numbers, and of UTF-16. */
+  /** Of binary numbers and UTF-16, and of floating-point numbers if `floats` does not say it. */
   readonly byteOrder: ByteOrder
+  /** Undefined: `ibm` if the encoding is one of EBCDIC, otherwise numbers of IEEE 754 in the byte order. */
+  readonly floats?: Floats | undefined
 }
+
+/** A form of floating-point numbers: IBM's hexadecimal form, or IEEE 754 in either byte order. */
+export type Floats = 'ibm' | 'ieee_big' | 'ieee_little'
 
 /**
  * Compiles the decoder of an item. The decoder keeps buffers of its own, so it is not for concurrent use.
@@ -44,8 +50,11 @@ export function compileField(
       return packedField(item, format)
     case 'binary':
       return binaryField(item, format, byteOrder)
-    case 'float':
-      return floatField(item, byteOrder)
+    case 'float': {
+      const floats = storage.floats ?? (isEbcdic(storage.encoding) ? 'ibm' : `ieee_${byteOrder}`)
+      if (floats === 'ibm') return hexadecimalFloatField(item)
+      return floatField(item, floats === 'ieee_big' ? 'big' : 'little')
+    }
     case 'edited':
       return editedField(item, format, text)
     case 'date':

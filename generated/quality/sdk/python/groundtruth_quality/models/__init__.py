@@ -117,6 +117,7 @@ from groundtruth_quality.models.expressions_command import ExpressionsCommand
 from groundtruth_quality.models.external_option import ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions
+from groundtruth_quality.models.floats import Floats
 from groundtruth_quality.models.function import Function
 from groundtruth_quality.models.function_example import FunctionExample
 from groundtruth_quality.models.function_group import FunctionGroup

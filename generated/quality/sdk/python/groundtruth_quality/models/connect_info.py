@@ -23,6 +23,7 @@ from typing_extensions import Annotated
 from groundtruth_quality.models.align import Align
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.endian import Endian
+from groundtruth_quality.models.floats import Floats
 from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.redefines import Redefines
 from groundtruth_quality.models.source_type import SourceType
@@ -51,10 +52,11 @@ class ConnectInfo(BaseModel):
     align: Optional[Align] = None
     redefines: Optional[Redefines] = None
     upacked: Optional[Upacked] = None
+    floats: Optional[Floats] = None
     national: Optional[Encoding] = None
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "floats", "national", "recordFormat", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -169,6 +171,7 @@ class ConnectInfo(BaseModel):
             "align": obj.get("align"),
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
+            "floats": obj.get("floats"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
             "sqlwhere": obj.get("sqlwhere")

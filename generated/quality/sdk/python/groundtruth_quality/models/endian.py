@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Endian(str, Enum):
     """
-    The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given.
+    The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given.
     """
 
     """

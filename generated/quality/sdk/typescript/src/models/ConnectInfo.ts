@@ -69,6 +69,13 @@ import {
     RedefinesToJSON,
     RedefinesToJSONTyped,
 } from './Redefines.js';
+import type { Floats } from './Floats.js';
+import {
+    FloatsFromJSON,
+    FloatsFromJSONTyped,
+    FloatsToJSON,
+    FloatsToJSONTyped,
+} from './Floats.js';
 
 /**
  * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
@@ -139,6 +146,10 @@ export interface ConnectInfo {
     /**
      * 
      */
+    floats?: Floats;
+    /**
+     * 
+     */
     national?: Encoding;
     /**
      * 
@@ -195,6 +206,7 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] == null ? undefined : RedefinesFromJSON(json['redefines']),
         'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
+        'floats': json['floats'] == null ? undefined : FloatsFromJSON(json['floats']),
         'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
         'sqlwhere': json['sqlwhere'] == null ? undefined : json['sqlwhere'],
@@ -227,6 +239,7 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'align': AlignToJSON(value['align']),
         'redefines': RedefinesToJSON(value['redefines']),
         'upacked': UpackedToJSON(value['upacked']),
+        'floats': FloatsToJSON(value['floats']),
         'national': EncodingToJSON(value['national']),
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
         'sqlwhere': value['sqlwhere'],

@@ -14,7 +14,7 @@
 
 
 /**
- * The byte order of binary and floating-point numbers, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given.
+ * The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given.
  * @export
  */
 export const Endian = {

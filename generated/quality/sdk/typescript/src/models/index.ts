@@ -104,6 +104,7 @@ export * from './ExpressionsCommand.js';
 export * from './ExternalOption.js';
 export * from './ExternalRow.js';
 export * from './FileListOptions.js';
+export * from './Floats.js';
 export * from './Function.js';
 export * from './FunctionExample.js';
 export * from './FunctionGroup.js';
