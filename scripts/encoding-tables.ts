@@ -1,5 +1,5 @@
 /**
- * Writes `src/quality/values/encodings/tcl/`: the tables of the character sets that only Tcl has, from the files of an
+ * Writes into `src/quality/values/encodings/tables/` the tables of the character sets that only Tcl has, from the files of an
  * installed Tcl 8.6 (Debian: libtcl8.6). `test/quality/values/encodings.oracle.test.ts` compares the tables with
  * Tcl. Run it if a set is added: `npx tsx scripts/encoding-tables.ts [folder of the *.enc files]`.
  */
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const SOURCE = process.argv[2] ?? '/usr/share/tcltk/tcl8.6/encoding'
-const TARGET = 'src/quality/values/encodings/tcl'
+const TARGET = 'src/quality/values/encodings/tables'
 const SETS = 'dingbats gb12345 gb2312-raw jis0208 jis0212 ksc5601 macDingbats macJapan symbol'.split(' ')
 /**
  * A file has comments, its kind, its numbers (fallback, a flag, count of pages), and the pages: the first byte, and

@@ -1815,111 +1815,114 @@ must be object"};e===null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evalua
 988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","i\
 so8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","\
 macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis\
--620","unicode","utf-8"]};function Ee(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ee.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.encodings===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"encodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}
-for(const r in o)if(r!=="encodings"){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.encodings!==void 0){let r=o.encodings;if(Array.isArray(r)){const n=r.length;for(let u=0;u<
-n;u++){let h=r[u];if(typeof h!="string"){const p={instancePath:i+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h===""||h==="cp1252"||h==="ascii"||h==="big5"||h==="cp1250"||h==="cp1251"||h==="cp1253"||h==="cp1254"||
-h==="cp1255"||h==="cp1256"||h==="cp1257"||h==="cp1258"||h==="cp437"||h==="cp737"||h==="cp775"||h==="cp850"||h==="cp852"||h==="cp855"||h==="cp857"||h==="cp860"||
-h==="cp861"||h==="cp862"||h==="cp863"||h==="cp864"||h==="cp865"||h==="cp866"||h==="cp869"||h==="cp874"||h==="cp932"||h==="cp936"||h==="cp949"||h==="cp950"||h===
-"dingbats"||h==="ebcdic"||h==="euc-cn"||h==="euc-jp"||h==="euc-kr"||h==="gb12345"||h==="gb1988"||h==="gb2312"||h==="gb2312-raw"||h==="identity"||h==="iso2022"||
-h==="iso2022-jp"||h==="iso2022-kr"||h==="iso8859-1"||h==="iso8859-2"||h==="iso8859-3"||h==="iso8859-4"||h==="iso8859-5"||h==="iso8859-6"||h==="iso8859-7"||h==="\
-iso8859-8"||h==="iso8859-9"||h==="iso8859-10"||h==="iso8859-13"||h==="iso8859-14"||h==="iso8859-15"||h==="iso8859-16"||h==="jis0201"||h==="jis0208"||h==="jis021\
-2"||h==="koi8-r"||h==="koi8-u"||h==="ksc5601"||h==="macCentEuro"||h==="macCroatian"||h==="macCyrillic"||h==="macDingbats"||h==="macGreek"||h==="macIceland"||h===
-"macJapan"||h==="macRoman"||h==="macRomania"||h==="macThai"||h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="tis-620"||h==="unicode"||h===
-"utf-8")){const p={instancePath:i+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:us.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const n={instancePath:i+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(o,{instancePath:i="",
-parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),Ee(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),a=e.length),Fr.
-errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Jr,nt={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_\
-TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/LoaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{
-type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",
-enum:["Y","N"]}}},ds={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql"]},ms=new RegExp("^[A-Z_]\
-+$","u");function Le(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Le.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.TYPE===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.SEQUENCE===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?e=[r]:e.push(r),a++}if(o.
-PARAM_NAME===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"must have required proper\
-ty 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_DISP===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_TYPE===void 0){const r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_REQD===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have required property 'PARAM_REQ\
-D'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="PARAM_TYPE"||r==="PARAM_REQD")){const n={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),a++}if(o.TYPE!==void 0){let r=o.TYPE;if(typeof r!="string"){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionTyp\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hd\
-fs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const n={instancePath:i+"/TYPE",schemaPath:"contract#/$defs/LoaderConnecti\
-onType/enum",keyword:"enum",params:{allowedValues:ds.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.SEQUENCE!==void 0){
-let r=o.SEQUENCE;if(typeof r=="string"){if(!T.test(r)){const n={instancePath:i+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/SEQUENCE",schemaPath:"#/prop\
-erties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_NAME!==void 0){let r=o.PARAM_NAME;
-if(typeof r=="string"){if(!ms.test(r)){const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A\
--Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_DISP!==void 0){let r=o.PARAM_DISP;if(typeof r=="s\
-tring"){if(w(r)<1){const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_TYPE!==void 0){let r=o.PARAM_TYPE;if(typeof r!="string"){const n={instancePath:i+
-"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="d\
-irectory"||r==="list"||r==="text")){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:nt.properties.
-PARAM_TYPE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_REQD!==void 0){let r=o.PARAM_REQD;if(typeof r!="\
-string"){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}if(!(r==="Y"||r==="N")){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:nt.
-properties.PARAM_REQD.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function De(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=De.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(o)){const r=o.length;for(let n=0;n<r;n++)Le(o[n],{instancePath:i+"/"+n,parentData:o,parentDataProperty:n,
-rootData:b,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Jr(o,{instancePath:i="",
-parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),De(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.
-errors=e,a===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ps=Nr;function te(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
-params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(o.secret===void 0){const l={instancePath:i,schemaPath:"\
-contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(
-l),a++}for(const l in o)if(!(l==="webhook"||l==="secret")){const m={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.webhook!==void 0){let l=o.webhook;
-if(typeof l=="string"){if(!T.test(l)){const m={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/webhook",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(o.secret!==
-void 0){let l=o.secret;if(typeof l=="string"){if(w(l)<32){const m={instancePath:i+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
-keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/secret",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={
-instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===
-a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswe\
-r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!==
-"url"){const m={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l=="string"){if(w(l)<1){const m={instancePath:i+"/ur\
-l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=f===a;if(C&&n)n=!1,u=[u,1];else{
-C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/W\
-ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(o.
-delivered===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
-must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(o.message===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/\
-required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in o)if(!(k===
-"webhook"||k==="delivered"||k==="message")){const L={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[L]:e.push(L),a++}if(o.webhook!==void 0){let k=o.webhook;if(typeof k==
-"string"){if(!T.test(k)){const L={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:i+"/webhook",schemaPath:"contract#/$defs/\
-WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}if(o.delivered!==void 0&&typeof o.
-delivered!="boolean"){const k={instancePath:i+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(o.message!==void 0){let k=o.message;if(typeof k=="string"){if(w(k)<1){const L={instancePath:i+
-"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:i+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}}else{const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var C=l===a;if(C&&n)n=!1,u=[u,2];else{C&&(n=!0,u=2,p!==!0&&(p=!0));const k=a;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const A={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[A]:e.push(A),a++}if(o.file===void 0){const A={instancePath:i,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(
-A),a++}for(const A in o)if(!(A==="job"||A==="file")){const J={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(o.job!==void 0){let A=o.job;if(typeof A==
+-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1\
+141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149"]};function Ee(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.encodings===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"encodings"},message:"must have required property 'encodings'"};
+e===null?e=[r]:e.push(r),a++}for(const r in o)if(r!=="encodings"){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.encodings!==void 0){let r=o.encodings;if(Array.isArray(r)){
+const n=r.length;for(let u=0;u<n;u++){let h=r[u];if(typeof h!="string"){const p={instancePath:i+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}if(!(h===""||h==="cp1252"||h==="ascii"||h==="big5"||h==="cp1250"||h==="cp125\
+1"||h==="cp1253"||h==="cp1254"||h==="cp1255"||h==="cp1256"||h==="cp1257"||h==="cp1258"||h==="cp437"||h==="cp737"||h==="cp775"||h==="cp850"||h==="cp852"||h==="cp\
+855"||h==="cp857"||h==="cp860"||h==="cp861"||h==="cp862"||h==="cp863"||h==="cp864"||h==="cp865"||h==="cp866"||h==="cp869"||h==="cp874"||h==="cp932"||h==="cp936"||
+h==="cp949"||h==="cp950"||h==="dingbats"||h==="ebcdic"||h==="euc-cn"||h==="euc-jp"||h==="euc-kr"||h==="gb12345"||h==="gb1988"||h==="gb2312"||h==="gb2312-raw"||h===
+"identity"||h==="iso2022"||h==="iso2022-jp"||h==="iso2022-kr"||h==="iso8859-1"||h==="iso8859-2"||h==="iso8859-3"||h==="iso8859-4"||h==="iso8859-5"||h==="iso8859\
+-6"||h==="iso8859-7"||h==="iso8859-8"||h==="iso8859-9"||h==="iso8859-10"||h==="iso8859-13"||h==="iso8859-14"||h==="iso8859-15"||h==="iso8859-16"||h==="jis0201"||
+h==="jis0208"||h==="jis0212"||h==="koi8-r"||h==="koi8-u"||h==="ksc5601"||h==="macCentEuro"||h==="macCroatian"||h==="macCyrillic"||h==="macDingbats"||h==="macGre\
+ek"||h==="macIceland"||h==="macJapan"||h==="macRoman"||h==="macRomania"||h==="macThai"||h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="t\
+is-620"||h==="unicode"||h==="utf-8"||h==="cp037"||h==="cp273"||h==="cp277"||h==="cp278"||h==="cp280"||h==="cp284"||h==="cp285"||h==="cp297"||h==="cp500"||h==="c\
+p870"||h==="cp871"||h==="cp875"||h==="cp1025"||h==="cp1026"||h==="cp1047"||h==="cp1140"||h==="cp1141"||h==="cp1142"||h==="cp1143"||h==="cp1144"||h==="cp1145"||h===
+"cp1146"||h==="cp1147"||h==="cp1148"||h==="cp1149")){const p={instancePath:i+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:us.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const n={instancePath:i+"/encodings",schemaPath:"#/properties/en\
+codings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Fr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fr.evaluated;return d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),Ee(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Ee.errors:e.
+concat(Ee.errors),a=e.length),Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Jr,nt={type:"object",required:["TYPE","SEQUENCE",
+"PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/LoaderConnectionType"},SEQUENCE:{type:"stri\
+ng",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","\
+list","text"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},ds={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","d\
+b2","postgresql"]},ms=new RegExp("^[A-Z_]+$","u");function Le(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,
+a=0;const d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.TYPE===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),
+a++}if(o.SEQUENCE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required p\
+roperty 'SEQUENCE'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_NAME===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+PARAM_NAME"},message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_DISP===void 0){const r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_TYPE===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYP\
+E'"};e===null?e=[r]:e.push(r),a++}if(o.PARAM_REQD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_RE\
+QD"},message:"must have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in o)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="P\
+ARAM_DISP"||r==="PARAM_TYPE"||r==="PARAM_REQD")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(o.TYPE!==void 0){let r=o.TYPE;if(typeof r!="string"){const n={instancePath:i+"/TY\
+PE",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r===
+"delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const n={instancePath:i+
+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:ds.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[n]:e.push(n),a++}}if(o.SEQUENCE!==void 0){let r=o.SEQUENCE;if(typeof r=="string"){if(!T.test(r)){const n={instancePath:i+"/SEQUENCE",schemaPath:"#/p\
+roperties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[n]:e.push(n),a++}}else{
+const n={instancePath:i+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),a++}}if(o.PARAM_NAME!==void 0){let r=o.PARAM_NAME;if(typeof r=="string"){if(!ms.test(r)){const n={instancePath:i+"/PARAM_NAME",schemaPath:"#/properties/PARAM\
+_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+
+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_DISP!==
+void 0){let r=o.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}}else{const n={instancePath:i+"/PARAM_DISP",schemaPath:"#/p\
+roperties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}if(o.PARAM_TYPE!==void 0){let r=o.PARAM_TYPE;
+if(typeof r!="string"){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[n]:e.push(n),a++}if(!(r==="directory"||r==="list"||r==="text")){const n={instancePath:i+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enu\
+m",keyword:"enum",params:{allowedValues:nt.properties.PARAM_TYPE.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(o.
+PARAM_REQD!==void 0){let r=o.PARAM_REQD;if(typeof r!="string"){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(r==="Y"||r==="N")){const n={instancePath:i+"/PARAM_REQD",schemaPath:"#/properties/PAR\
+AM_REQD/enum",keyword:"enum",params:{allowedValues:nt.properties.PARAM_REQD.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),
+a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=
+e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(o)){const r=o.length;for(let n=0;n<r;n++)
+Le(o[n],{instancePath:i+"/"+n,parentData:o,parentDataProperty:n,rootData:b,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length)}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated=
+{items:!0,dynamicProps:!1,dynamicItems:!1};function Jr(o,{instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),De(o,{instancePath:i,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.errors=e,a===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ps=Nr;function te(o,{
+instancePath:i="",parentData:R,parentDataProperty:v,rootData:b=o,dynamicAnchors:g={}}={}){let e=null,a=0;const d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.
+dynamicItems&&(d.items=void 0);const r=a;let n=!1,u=null;const h=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const l={instancePath:i,schemaPath:"\
+contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(
+l),a++}if(o.secret===void 0){const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"\
+must have required property 'secret'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(!(l==="webhook"||l==="secret")){const m={instancePath:i,schemaPath:"cont\
+ract#/$defs/WebhookAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
+e=[m]:e.push(m),a++}if(o.webhook!==void 0){let l=o.webhook;if(typeof l=="string"){if(!T.test(l)){const m={instancePath:i+"/webhook",schemaPath:"contract#/$defs/\
+WebhookAdded/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[m]:e.push(
+m),a++}}else{const m={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),a++}}if(o.secret!==void 0){let l=o.secret;if(typeof l=="string"){if(w(l)<32){const m={instancePath:i+"/secret",schemaPath:"\
+contract#/$defs/WebhookAdded/properties/secret/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[m]:
+e.push(m),a++}}else{const m={instancePath:i+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),a++}}}else{const l={instancePath:i,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){n=!0,u=0;var p=!0}const f=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){
+const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property '\
+url'"};e===null?e=[l]:e.push(l),a++}for(const l in o)if(l!=="url"){const m={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(o.url!==void 0){let l=o.url;if(typeof l==
+"string"){if(w(l)<1){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!D.test(l)){const m={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/propert\
+ies/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{
+const l={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}
+var C=f===a;if(C&&n)n=!1,u=[u,1];else{C&&(n=!0,u=1,p!==!0&&(p=!0));const l=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhook===void 0){const k={instancePath:i,
+schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?
+e=[k]:e.push(k),a++}if(o.delivered===void 0){const k={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"\
+delivered"},message:"must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(o.message===void 0){const k={instancePath:i,schemaPath:"contract#\
+/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}
+for(const k in o)if(!(k==="webhook"||k==="delivered"||k==="message")){const L={instancePath:i,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[L]:e.push(L),a++}if(o.webhook!==void 0){let k=o.webhook;
+if(typeof k=="string"){if(!T.test(k)){const L={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:i+"/webhook",schemaPath:"\
+contract#/$defs/WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}if(o.delivered!==
+void 0&&typeof o.delivered!="boolean"){const k={instancePath:i+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(o.message!==void 0){let k=o.message;if(typeof k=="string"){if(w(k)<1){const L={
+instancePath:i+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:i+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}}else{const k={instancePath:i,schemaPath:"contract#/$defs/WebhookT\
+ested/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var C=l===a;if(C&&n)n=!1,u=[u,2];else{C&&(n=!0,u=2,p!==
+!0&&(p=!0));const k=a;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.job===void 0){const A={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/requir\
+ed",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[A]:e.push(A),a++}if(o.file===void 0){const A={instancePath:i,
+schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
+e=[A]:e.push(A),a++}for(const A in o)if(!(A==="job"||A==="file")){const J={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(o.job!==void 0){let A=o.job;if(typeof A==
 "string"){if(w(A)<1){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(A)){const J={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
 roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={

@@ -38,6 +38,7 @@ const TOOLS = {
   },
   go: { names: ['go'], check: ['version'], install: 'install Go' },
   haproxy: { names: ['haproxy'], folders: () => ['/usr/sbin'], install: 'install HAProxy (Debian: haproxy)' },
+  iconv: { names: ['iconv'], install: 'install iconv of glibc (Debian: libc-bin)' },
   java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
   mvn: { names: ['mvn'], check: ['-version'], install: 'install Maven (Debian: maven)' },
   nginx: { names: ['nginx'], folders: () => ['/usr/sbin'], install: 'install nginx (Debian: nginx)' },

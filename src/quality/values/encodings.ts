@@ -1,5 +1,6 @@
 import { endianness } from 'node:os'
 import { type Decoder, INITIAL_STATE } from './encodings/decoder.ts'
+import { EBCDIC_PAGES } from './encodings/ebcdic-pages.ts'
 import { escapeDecoder } from './encodings/escape-decoder.ts'
 import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
 import { tableOf } from './encodings/file-tables.ts'
@@ -8,7 +9,7 @@ import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
 import { EncodingUnknown } from './errors.ts'
 
-/** The contract's names, which are those of Tcl 8.6. */
+/** The contract's names: those of Tcl 8.6, then code pages of IBM mainframes. */
 export const ENCODINGS: readonly string[] = [
   'cp1252 ascii big5 cp1250 cp1251 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258 cp437 cp737 cp775 cp850 cp852',
   'cp855 cp857 cp860 cp861 cp862 cp863 cp864 cp865 cp866 cp869 cp874 cp932 cp936 cp949 cp950 dingbats ebcdic',
@@ -17,7 +18,9 @@ export const ENCODINGS: readonly string[] = [
   'iso8859-14 iso8859-15 iso8859-16 jis0201 jis0208 jis0212 koi8-r koi8-u ksc5601 macCentEuro macCroatian',
   'macCyrillic macDingbats macGreek macIceland macJapan macRoman macRomania macThai macTurkish macUkraine',
   'shiftjis symbol tis-620 unicode utf-8',
-].flatMap((names) => names.split(' '))
+]
+  .flatMap((names) => names.split(' '))
+  .concat(EBCDIC_PAGES)
 
 const NAMES: ReadonlySet<string> = new Set(ENCODINGS)
 

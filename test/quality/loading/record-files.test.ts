@@ -82,6 +82,7 @@ describe('A file whose records are described apart, or describe themselves,', fu
     ieee.writeDoubleLE(-118.625, 4)
     const cases = [
       { content: hexadecimal, members: { encoding: 'ebcdic' }, values: { SHORT: '1', LONG: '-118.625' } },
+      { content: hexadecimal, members: { encoding: 'cp1047' }, values: { SHORT: '1', LONG: '-118.625' } },
       { content: hexadecimal, members: { floats: 'ibm' }, values: { SHORT: '1', LONG: '-118.625' } },
       {
         content: ieee,

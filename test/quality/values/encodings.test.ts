@@ -4,12 +4,14 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { ENCODINGS, openTranscoder, type Piece, type Section } from '../../../src/quality/values/encodings.ts'
+import { EBCDIC_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
 import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 
 /** The encodings that iconv-lite does not have. */
 const OWN = [
   ...['ebcdic', 'gb1988', 'identity', 'jis0201', 'unicode', 'dingbats', 'gb12345', 'gb2312-raw', 'iso2022'],
   ...['iso2022-jp', 'iso2022-kr', 'jis0208', 'jis0212', 'macDingbats', 'macJapan', 'symbol'],
+  ...EBCDIC_PAGES,
 ]
 
 const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr']
@@ -19,7 +21,7 @@ const isUndefined = (encoding: string, byte: number): boolean =>
   read(encoding, Buffer.of(byte)).faults.length > 0
 
 describe('encodings of source files', () => {
-  it('are the 81 of the contract, and each is read', () => {
+  it('are the 106 of the contract, and each is read', () => {
     const contract = join(import.meta.dirname, '../../../generated/quality/openapi.json')
     const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
       components: { schemas: { Encoding: { enum: string[] } } }
@@ -27,7 +29,7 @@ describe('encodings of source files', () => {
     // The empty text counts as not given.
     const names = components.schemas.Encoding.enum.filter((name) => name !== '')
     expect(ENCODINGS).to.deep.equal(names)
-    expect(new Set(names).size).to.equal(81)
+    expect(new Set(names).size).to.equal(106)
     for (const encoding of names) expect(() => openTranscoder(encoding), encoding).not.to.throw()
   })
 

@@ -1,5 +1,6 @@
 /*!
- * The tables in tcl/ are those of Tcl 8.6 (https://www.tcl-lang.org), in another form, under the Tcl/Tk License:
+ * The tables in tables/, except ebcdic-pages.br, are those of Tcl 8.6 (https://www.tcl-lang.org), in another form, under
+ * the Tcl/Tk License:
  *
  * This software is copyrighted by the Regents of the University of
  * California, Sun Microsystems, Inc., Scriptics Corporation,
@@ -47,7 +48,7 @@ import { dataFile } from '../../../lib/package-file.ts'
 import { type EncodingTable, LEAD, UNDEFINED } from './table-decoder.ts'
 import { packed } from './packed.ts'
 
-/** A set: its file in tcl/ without the suffix `.br`, and the bytes that replace a character which the set does not have. */
+/** A set: its file in tables/ without the suffix `.br`, and the bytes that replace a character which the set does not have. */
 interface TclSet {
   readonly file: string
   readonly fallback: number
@@ -107,7 +108,7 @@ export const isControlByte = (byte: number): boolean => byte <= 0x20 || byte ===
  * of scripts/encoding-tables.ts has the differences of neighbours, as 16-bit numbers, compressed by Brotli.
  */
 function codesOf({ file }: TclSet): Uint16Array {
-  const bytes = brotliDecompressSync(readFileSync(dataFile(`quality/values/encodings/tcl/${file}.br`)))
+  const bytes = brotliDecompressSync(readFileSync(dataFile(`quality/values/encodings/tables/${file}.br`)))
   const codes = new Uint16Array(bytes.length / 2)
   let code = 0
   for (let index = 0; index < codes.length; index++) codes[index] = code += bytes.readUInt16LE(index * 2)

@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Encoding(str, Enum):
     """
-    The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
+    The character encoding, by the name that Tcl 8.6 has for it. `cp037` and the names from there on are code pages of IBM mainframes. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
     """
 
     """
@@ -108,6 +108,31 @@ class Encoding(str, Enum):
     TIS_MINUS_620 = 'tis-620'
     UNICODE = 'unicode'
     UTF_MINUS_8 = 'utf-8'
+    CP037 = 'cp037'
+    CP273 = 'cp273'
+    CP277 = 'cp277'
+    CP278 = 'cp278'
+    CP280 = 'cp280'
+    CP284 = 'cp284'
+    CP285 = 'cp285'
+    CP297 = 'cp297'
+    CP500 = 'cp500'
+    CP870 = 'cp870'
+    CP871 = 'cp871'
+    CP875 = 'cp875'
+    CP1025 = 'cp1025'
+    CP1026 = 'cp1026'
+    CP1047 = 'cp1047'
+    CP1140 = 'cp1140'
+    CP1141 = 'cp1141'
+    CP1142 = 'cp1142'
+    CP1143 = 'cp1143'
+    CP1144 = 'cp1144'
+    CP1145 = 'cp1145'
+    CP1146 = 'cp1146'
+    CP1147 = 'cp1147'
+    CP1148 = 'cp1148'
+    CP1149 = 'cp1149'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

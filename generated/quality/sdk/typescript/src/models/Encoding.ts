@@ -14,7 +14,7 @@
 
 
 /**
- * The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
+ * The character encoding, by the name that Tcl 8.6 has for it. `cp037` and the names from there on are code pages of IBM mainframes. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
  * @export
  */
 export const Encoding = {
@@ -100,6 +100,31 @@ export const Encoding = {
     Tis620: 'tis-620',
     Unicode: 'unicode',
     Utf8: 'utf-8',
+    Cp037: 'cp037',
+    Cp273: 'cp273',
+    Cp277: 'cp277',
+    Cp278: 'cp278',
+    Cp280: 'cp280',
+    Cp284: 'cp284',
+    Cp285: 'cp285',
+    Cp297: 'cp297',
+    Cp500: 'cp500',
+    Cp870: 'cp870',
+    Cp871: 'cp871',
+    Cp875: 'cp875',
+    Cp1025: 'cp1025',
+    Cp1026: 'cp1026',
+    Cp1047: 'cp1047',
+    Cp1140: 'cp1140',
+    Cp1141: 'cp1141',
+    Cp1142: 'cp1142',
+    Cp1143: 'cp1143',
+    Cp1144: 'cp1144',
+    Cp1145: 'cp1145',
+    Cp1146: 'cp1146',
+    Cp1147: 'cp1147',
+    Cp1148: 'cp1148',
+    Cp1149: 'cp1149',
 } as const;
 export type Encoding = typeof Encoding[keyof typeof Encoding];
 
