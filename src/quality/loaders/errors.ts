@@ -9,6 +9,9 @@ export abstract class ReadingError extends QualityError {}
 /** The file does not exist, is not a regular file, or the disk or this process failed during the reading. */
 export class SourceUnreadable extends ReadingError {}
 
+/** The file is in another format than the request says. */
+export class OtherFormat extends ReadingError {}
+
 /** The source has more columns than an entity may have. */
 export class FileTooWide extends ReadingError {}
 
@@ -43,6 +46,7 @@ export const nothingWithin = (bytes: number) =>
 
 const CLASSES = {
   SourceUnreadable,
+  OtherFormat,
   FileTooWide,
   HeaderUnreadable,
   TooManyRejected,

@@ -114,6 +114,40 @@ describe('A malformed source file', function () {
     expect((await server.load('Zeros', warehouse)).job).to.include({ State: 'Completed' })
   })
 
+  it('is rejected with its format if it is a known one, in the preview too', async () => {
+    const member = (name: string) => {
+      const head = Buffer.alloc(30)
+      head.write('PK\x03\x04', 'latin1')
+      head.writeUInt16LE(name.length, 26)
+      return Buffer.concat([head, Buffer.from(name), Buffer.alloc(100)])
+    }
+    for (const [name, content, reason] of [
+      [
+        'Workbook',
+        member('[Content_Types].xml'),
+        /^The file is a workbook of Excel.* Export its tables as CSV/,
+      ],
+      ['Sheet', member('mimetype'), /^The file is an OpenDocument file\./],
+      ['Archive', member('data.csv'), /^The file is an archive of zip\. Unpack it/],
+      ['Old workbook', Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^The file is an xls workbook/],
+      ['Columns', Buffer.from('PAR1\x15\x04'), /^The file is in the format Parquet\. Set `type` to parquet/],
+      ['Container', Buffer.from('Obj\x01\x04'), /^The file is in the format Avro\. Convert it/],
+      ['Database', Buffer.from('SQLite format 3\0'), /^The file is in the format SQLite\./],
+      ['Packed', Buffer.from('28b52ffd24', 'hex'), /^The file is compressed with zstd\. Expand it/],
+      ['Document', Buffer.from('%PDF-1.7\n1,2\n'), /^The file is a PDF document\./],
+      ['Packed workbook', gzipSync(member('xl/workbook.xml')), /^The file is a workbook of Excel/],
+    ] as const) {
+      const found = await refused(name, content)
+      expect(found).to.match(reason)
+      const answer = await preview(`${name}.csv`)
+      expect(answer.status, name).to.equal(409)
+      // The name of a database is an internal elsewhere.
+      if (name !== 'Database') expect((await problemOf(answer, server)).detail, name).to.equal(found)
+    }
+    const { job } = await server.load('Letters', 'PAR1,PK\n1,2\n')
+    expect(job).to.include({ State: 'Completed' })
+  })
+
   it('fails if it is compressed and truncated or damaged', async () => {
     const packed = gzipSync(Buffer.alloc(MEGABYTE, 'a,b\n'))
     const damaged = Buffer.from(packed)

@@ -5,6 +5,7 @@ import type { ByteSource } from '../records/byte-source.ts'
 import { END, MORE, RECORD, type RecordSource } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { syntaxOf } from './delimited-syntax.ts'
+import { checkFormat } from './other-formats.ts'
 import { RecordSplitter } from './record-splitter.ts'
 import { TextWindow } from './text-window.ts'
 
@@ -66,11 +67,13 @@ export class DelimitedRecords implements RecordSource {
     return this.#source.isCut
   }
 
+  /** @throws OtherFormat, and the errors of the bytes */
   async fill(): Promise<boolean> {
     const window = this.#window
     for (;;) {
       const chunk = await this.#chunks.next()
       if (chunk.done) break
+      if (this.bytesRead === 0) checkFormat(chunk.value)
       window.append(chunk.value)
       this.bytesRead = this.#source.bytesRead
       if (window.end - window.start >= this.record.wanted) return true
