@@ -120,8 +120,10 @@ export type Rows = readonly Row[] | readonly ExternalRow[] | string
 
 /** The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it. */
 export type DetectedFormat = {
-  /** `Y` if the file is compressed by gzip. The other members then describe the decompressed content. */
+  /** `Y` if the file is compressed. The other members then describe the decompressed content. */
   compressed: "Y" | "N"
+  /** How the file is compressed; absent if it is not compressed */
+  compression?: "gzip" | "zip" | "zstd" | "bzip2" | "xz" | undefined
   /** The delimiter, as a word or as the character itself */
   delimiter?: string | undefined
   /** The quote, as a word or as the character itself; `NUL` if no field seems to be quoted */
@@ -199,7 +201,7 @@ export type Login = {
 
 /** One file */
 export type UploadRequest = {
-  /** The bytes of the file, plain or compressed by gzip, with its name in `filename` */
+  /** The bytes of the file, plain or compressed, with its name in `filename` */
   file: string
 }
 
@@ -264,7 +266,7 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
 export type SourceType = "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
@@ -278,6 +280,9 @@ export type SourcePassword = string
 
 /** The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view. */
 export type SourceFile = string
+
+/** The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given. */
+export type Member = string
 
 /** The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given. */
 export type SchemaFile = string
@@ -322,6 +327,7 @@ export type ConnectInfo = {
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
   sourceFile: SourceFile
+  member?: Member | undefined
   schemaFile?: SchemaFile | undefined
   quote?: Quote | undefined
   delimiter?: Delimiter | undefined
@@ -410,6 +416,7 @@ export type RawConnectInfo = {
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
   sourceFile: SourceFile
+  member?: Member | undefined
   encoding?: Encoding | undefined
   schemaFile?: SchemaFile | undefined
   quote?: Unused | undefined

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { checkFile } from '../../quality/rule-files/check-file.ts'
 import { RuleFilesInvalid, type FileFault } from '../../quality/rule-files/faults.ts'
@@ -15,7 +15,7 @@ import { checkPlace } from './report-place.ts'
 import { readRuleText } from './rule-text.ts'
 import {
   cancellable,
-  describeFormat,
+  describeReading,
   FORMAT_OPTIONS,
   operatorError,
   profiling,
@@ -46,7 +46,7 @@ export const check: Command = {
     const path = resolve(source)
     const rules = await rulesOf(rulesPath)
     const file = await sourceFile(path, values)
-    tell(`${basename(path)} is read as ${describeFormat(file.format)}.`)
+    tell(describeReading(file))
     const line = new ProgressLine()
     try {
       const report = await cancellable('The command was cancelled.', (signal) =>

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { filled } from '../../quality/report/completeness-bar.ts'
 import { count, counted, percent } from '../../quality/report/figures.ts'
@@ -14,7 +14,7 @@ import { ProgressLine } from '../progress-line.ts'
 import { checkPlace } from './report-place.ts'
 import {
   cancellable,
-  describeFormat,
+  describeReading,
   FORMAT_OPTIONS,
   operatorError,
   profiling,
@@ -41,7 +41,7 @@ export const profileFile: Command = {
     await checkPlace(output)
     const started = performance.now()
     const file = await sourceFile(path, values)
-    tell(`${basename(path)} is read as ${describeFormat(file.format)}.`)
+    tell(describeReading(file))
     const line = new ProgressLine()
     try {
       await cancellable('The command was cancelled. Nothing was written.', (signal) =>

@@ -1,12 +1,14 @@
 /** A delimited file that a command reads without a server. */
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { printable } from '../../lib/text.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { InvalidSource } from '../../quality/loaders/errors.ts'
 import { detectFile } from '../../quality/loaders/delimited/detect.ts'
 import { delimitedFormat, wordOf } from '../../quality/loaders/source-words.ts'
 import { QualityError } from '../../quality/model/errors.ts'
-import type { DelimitedFormat } from '../../quality/model/reading.ts'
+import type { Compression, DelimitedFormat } from '../../quality/model/reading.ts'
 import type { FileToProfile } from '../../quality/report/profile-file.ts'
 import { CommandError, UsageError } from '../command.ts'
 import type { ProgressLine } from '../progress-line.ts'
@@ -17,6 +19,7 @@ export const FORMAT_OPTIONS = {
   quote: { type: 'string' },
   encoding: { type: 'string' },
   header: { type: 'boolean' },
+  member: { type: 'string' },
 } as const
 
 /** The values of FORMAT_OPTIONS. */
@@ -25,18 +28,23 @@ export interface FormatValues {
   readonly quote?: string | undefined
   readonly encoding?: string | undefined
   readonly header?: boolean | undefined
+  /** The file in a zip archive. */
+  readonly member?: string | undefined
+}
+
+/** A file with its format. */
+export interface SourceFile extends Pick<FileToProfile, 'path' | 'member' | 'bytes' | 'format'> {
+  readonly compression: Compression | undefined
 }
 
 /** A file with its format: detected unless the options give it. */
-export async function sourceFile(
-  path: string,
-  values: FormatValues,
-): Promise<Pick<FileToProfile, 'path' | 'bytes' | 'format'>> {
+export async function sourceFile(path: string, values: FormatValues): Promise<SourceFile> {
   try {
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
-    const detected = await detectFile(path)
+    const { member } = values
+    const detected = await detectFile(path, undefined, member)
     const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
     const hasHeader = values.header ?? detected.header?.value ?? true
     const format = delimitedFormat({
@@ -45,7 +53,7 @@ export async function sourceFile(
       encoding,
       attr: hasHeader ? 'names' : 'none',
     })
-    return { path, bytes: file.size, format }
+    return { path, member, bytes: file.size, format, compression: detected.compression }
   } catch (error) {
     throw operatorError(error, path)
   }
@@ -57,7 +65,7 @@ export const profiling = (
   logger: Logger,
   signal: AbortSignal,
   line: ProgressLine,
-): Omit<FileToProfile, 'path' | 'bytes' | 'format'> => ({
+): Omit<FileToProfile, 'path' | 'member' | 'bytes' | 'format'> => ({
   expandedBytes: config.expandedLimitBytes,
   memoryMb: config.warehouseMemoryMb,
   longestBytes: config.profiledValueBytes,
@@ -66,8 +74,15 @@ export const profiling = (
   progress: (fraction, sentence) => line.progress(() => `${Math.floor(fraction * 100)} %: ${sentence}`),
 })
 
+/** How a file is read, as a sentence. */
+export function describeReading({ path, member, compression, format }: SourceFile): string {
+  const file = compression === undefined ? basename(path) : `${basename(path)} (${compression})`
+  const subject = member === undefined ? file : `${printable(member)} in ${file}`
+  return `${subject} is read as ${describeFormat(format)}.`
+}
+
 /** The format in words. */
-export const describeFormat = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
+const describeFormat = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
   `${encoding} with the delimiter ${wordOf(delimiter)}, ${quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`} and ${header ? 'names in the first record' : 'no names'}`
 
 /** Runs work that Ctrl+C aborts with a message. */

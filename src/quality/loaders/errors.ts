@@ -25,7 +25,13 @@ export class TooManyRejected extends ReadingError {}
 export class ExpandsTooFar extends ReadingError {}
 
 /** A compressed file is cut off or damaged. */
-export class GzipBroken extends ReadingError {}
+export class CompressedFileBroken extends ReadingError {}
+
+/** A compressed file is encrypted, or uses a part of its format that cannot be read. */
+export class CannotExpand extends ReadingError {}
+
+/** An archive does not have the member that a request names, or has several and the request names none. */
+export class MemberUnknown extends ReadingError {}
 
 /** A file of records of variable length has a length that no record can have. */
 export class BadRecordLength extends ReadingError {}
@@ -51,7 +57,9 @@ const CLASSES = {
   HeaderUnreadable,
   TooManyRejected,
   ExpandsTooFar,
-  GzipBroken,
+  CompressedFileBroken,
+  CannotExpand,
+  MemberUnknown,
   SourceBroken,
   NothingWithinReach,
   DatabaseFailed,

@@ -18,6 +18,8 @@ export interface FileReference {
   /** Number of a loader connection; only for `server`. */
   readonly connectionId?: number | undefined
   readonly sourceFile: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
 }
 
 /** Finds uploads by name. */

@@ -55,7 +55,10 @@ export interface DescribedSource {
 
 /** The members of a source that its kind reads from a request. The other members are the same for all kinds. */
 export type MembersOfKind<Source extends EntitySource = EntitySource> = Source extends unknown
-  ? Omit<Source, 'source' | 'connectionId' | 'sourceFile' | 'sample' | 'maxRejected' | 'virtualColumns'>
+  ? Omit<
+      Source,
+      'source' | 'connectionId' | 'sourceFile' | 'member' | 'sample' | 'maxRejected' | 'virtualColumns'
+    >
   : never
 
 /**

@@ -15,12 +15,16 @@ export interface FileLocation {
   /** Absolute, without symbolic links. */
   readonly path: string
   readonly bytes: number
+  /** The member of a zip archive that is read; undefined: its only member. */
+  readonly member?: string | undefined
 }
 
 /** A file of HDFS, or a folder of part files. */
 export interface HdfsLocation extends HdfsSource {
   readonly kind: 'hdfs'
   readonly access: HdfsAccess
+  /** As for a file of the server, in each part. */
+  readonly member?: string | undefined
 }
 
 /** A table or a view of a database. */

@@ -27,5 +27,6 @@ export const workerReadings = <Source extends EntitySource, Location extends Sou
 /** The first lines of a file of the server. */
 export const fileLines: SourceKind['lines'] = ({ location, limits, ...request }, signal) => {
   const { expandedBytes } = limits
-  return readRawLines({ ...request, bytes: { kind: 'file', path: location.path }, expandedBytes }, signal)
+  const { path, member } = location
+  return readRawLines({ ...request, bytes: { kind: 'file', path, member }, expandedBytes }, signal)
 }

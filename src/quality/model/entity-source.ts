@@ -12,6 +12,8 @@ interface SourceBase {
   readonly connectionId?: number | undefined
   /** Name of the uploaded file, path relative to the folder of the connection, or name of a table. */
   readonly sourceFile: string
+  /** The member of a zip archive that is loaded; undefined: its only member. */
+  readonly member?: string | undefined
   readonly schemaFile?: string | undefined
   readonly encoding: string
   /** As it is in the request. */

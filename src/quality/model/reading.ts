@@ -14,6 +14,9 @@ export interface DelimitedFormat {
   readonly header: boolean
 }
 
+/** The compressions that files of sources may have, by their names in the contract. */
+export type Compression = 'gzip' | 'zip' | 'zstd' | 'bzip2' | 'xz'
+
 export type Terminator = 'lf' | 'cr' | 'crlf' | 'none'
 
 /** Selects the records to load. `skip` counts records after the header. */
@@ -100,7 +103,8 @@ export interface ReadSummary {
   readonly recordMaxLength: number
   /** As requested or detected. */
   readonly terminator: Terminator
-  readonly compressed: boolean
+  /** Undefined if the source is not a compressed file. */
+  readonly compression: Compression | undefined
   /** Bytes read of the file, or rows of the table. */
   readonly bytes: number
   /** The columns of the source, then the virtual columns. */

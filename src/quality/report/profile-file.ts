@@ -20,6 +20,8 @@ import type { ReportSource } from './report-model.ts'
 export interface FileToProfile {
   /** Absolute. */
   readonly path: string
+  /** The member of a zip archive that is loaded; undefined: its only member. */
+  readonly member?: string | undefined
   readonly format: DelimitedFormat
   /** Size of the file. */
   readonly bytes: number
@@ -76,14 +78,14 @@ export async function withFileProfile<T>(
 const NO_ATTRIBUTES = { known: [], lastId: 0 }
 
 async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<FileProfile> {
-  const { path, format, bytes, signal, progress } = file
+  const { path, member, format, bytes, signal, progress } = file
   const pieces = join(folder, 'loads')
   await mkdir(pieces)
   const source = fileSource(path, format)
   const events = sourceKindOf(source).read(
     {
       source,
-      location: { kind: 'file', path, bytes },
+      location: { kind: 'file', path, bytes, member },
       declaration: undefined,
       sample: { kind: 'all' },
       folder: pieces,

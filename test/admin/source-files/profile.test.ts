@@ -7,17 +7,21 @@ import { profileFile } from '../../../src/admin/source-files/profile.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { zipFile } from '../../quality/loaders/compression/support/zip-file.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
 
-async function run(...args: string[]): Promise<string[]> {
+const run = (...args: string[]): Promise<string[]> => runTelling(() => undefined, args)
+
+/** @param tell receives what the command tells beside its output */
+async function runTelling(tell: (line: string) => void, args: string[]): Promise<string[]> {
   const printed: string[] = []
   await profileFile.run(args, {
     config: loadConfig({ DATA_DIR: '/nowhere', WAREHOUSE_MEMORY_MB: '256' }),
     logger,
     print: (line) => printed.push(line),
-    tell: () => undefined,
+    tell,
   })
   return printed
 }
@@ -55,6 +59,31 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain('Zoë')
     expect((await run(path, '-o', report, '--no-header'))[0]).to.contain('3 rows of 2 attributes')
     expect((await run(path, '-o', report, '--delimiter', '|'))[0]).to.contain('2 rows of 1 attribute')
+  })
+
+  it('reads a member of an archive, and says how the file is compressed', async () => {
+    const path = join(folder, 'staff.zip')
+    const members = ['June', 'July'].map((name) => ({
+      name: `${name}.csv`,
+      content: `name;born\n${name};1990\n`,
+    }))
+    await writeFile(path, zipFile(members))
+    const told: string[] = []
+    const tell = (line: string) => void told.push(line)
+    const [counts] = await runTelling(tell, [path, '-o', report, '--member', 'July.csv'])
+    expect(counts).to.contain('1 row of 2 attributes')
+    expect(told).to.deep.equal([
+      '"July.csv" in staff.zip (zip) is read as utf-8 with the delimiter ;, the double quote as quote and names in the first record.',
+    ])
+    expect(await readFile(report, 'utf8')).to.contain('1990')
+    for (const [options, sentence] of [
+      [[], /^The archive has 2 files\. Name one of them in `member`: "June\.csv", "July\.csv"\.$/],
+      [['--member', 'May.csv'], /^The archive has no member "May\.csv"\./],
+    ] as const) {
+      const failure = await failureOf(() => run(path, '-o', report, ...options))
+      expect(failure).to.be.instanceOf(CommandError)
+      expect(failure).to.have.property('message').that.matches(sentence)
+    }
   })
 
   it('replaces an older report only if the new one is complete', async () => {

@@ -121,6 +121,10 @@ describe('A malformed source file', function () {
       head.writeUInt16LE(name.length, 26)
       return Buffer.concat([head, Buffer.from(name), Buffer.alloc(100)])
     }
+    const tar = Buffer.alloc(1024)
+    tar.write('a.csv')
+    tar.write('0000644\0', 100)
+    tar.write('ustar\x0000', 257)
     for (const [name, content, reason] of [
       [
         'Workbook',
@@ -128,12 +132,14 @@ describe('A malformed source file', function () {
         /^The file is a workbook of Excel.* Export its tables as CSV/,
       ],
       ['Sheet', member('mimetype'), /^The file is an OpenDocument file\./],
-      ['Archive', member('data.csv'), /^The file is an archive of zip\. Unpack it/],
+      ['Archive', member('data.csv'), /^The compressed file is damaged or cut off after 0 expanded bytes/],
+      ['Tape', tar, /^The file is an archive of tar\. Unpack it/],
       ['Old workbook', Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^The file is an xls workbook/],
       ['Columns', Buffer.from('PAR1\x15\x04'), /^The file is in the format Parquet\. Set `type` to parquet/],
       ['Container', Buffer.from('Obj\x01\x04'), /^The file is in the format Avro\. Convert it/],
       ['Database', Buffer.from('SQLite format 3\0'), /^The file is in the format SQLite\./],
-      ['Packed', Buffer.from('28b52ffd24', 'hex'), /^The file is compressed with zstd\. Expand it/],
+      ['Packed', Buffer.from('04224d18644000', 'hex'), /^The file is compressed with LZ4\. Expand it/],
+      ['Old', Buffer.from('5d00008000ffffffff', 'hex'), /^The file is compressed with LZMA\. Expand it/],
       ['Document', Buffer.from('%PDF-1.7\n1,2\n'), /^The file is a PDF document\./],
       ['Packed workbook', gzipSync(member('xl/workbook.xml')), /^The file is a workbook of Excel/],
     ] as const) {

@@ -62,7 +62,7 @@ export async function readInChunks(
     const chunks = async function* () {
       yield* cut(bytes, size)
     }
-    const file = { chunks, bytesRead: bytes.length, compressed: false, isCut: false }
+    const file = { chunks, bytesRead: bytes.length, compression: undefined, isCut: false }
     summary = await reading.run(new DelimitedRecords(file, request, request.limits))
   } catch (error) {
     failure = (error as Error).name

@@ -151,10 +151,11 @@ const missing = (name: string, detail: string): InvalidData =>
   new InvalidData([{ pointer: `/data/connectInfo/${name}`, detail }])
 
 function fileReference({ source, connectInfo }: ReferenceInput): FileReference {
-  const { connectionId, sourceFile } = connectInfo
+  const { connectionId, sourceFile, member } = connectInfo
   return {
     source,
     sourceFile,
+    ...(member === undefined ? {} : { member }),
     ...(source === 'server' ? { connectionId: Number(connectionId) } : {}),
   }
 }

@@ -50,7 +50,7 @@ const metadata = (viewName: string, size: number) => ({
 })
 
 function describeDetected({
-  compressed,
+  compression,
   encoding,
   terminator,
   delimiter,
@@ -58,7 +58,8 @@ function describeDetected({
   header,
 }: Detected): DetectedFormat {
   return {
-    compressed: yesNo(compressed),
+    compressed: yesNo(compression !== undefined),
+    ...(compression && { compression }),
     ...(encoding && { encoding: encoding.value as DetectedFormat['encoding'] }),
     ...(terminator && { terminator: terminator.value }),
     ...(delimiter && { delimiter: delimiter.value }),

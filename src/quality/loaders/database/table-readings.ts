@@ -37,7 +37,7 @@ export const TABLES: Pick<SourceKind, 'declare' | 'describe'> & {
   declare: async () => {
     throw new SchemaFileFault('A table names its columns itself; leave schemaFile out.')
   },
-  detect: async () => ({ compressed: false, encoding: undefined }),
+  detect: async () => ({ encoding: undefined }),
   describe: () => ({ delimiter: `''`, quote: `''` }),
 }
 

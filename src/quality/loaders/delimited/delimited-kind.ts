@@ -15,7 +15,7 @@ export interface DelimitedRequest extends DelimitedWords {
   readonly schemaFile?: string | undefined
 }
 
-/** Delimited files, plain or gzip. */
+/** Delimited files, plain or compressed. */
 export const DELIMITED: SourceKind<DelimitedSource, FileLocation, DelimitedRequest> = {
   kind: 'delimited',
   readRequest: (words) => {
@@ -38,14 +38,14 @@ export const DELIMITED: SourceKind<DelimitedSource, FileLocation, DelimitedReque
     }
   },
   declare: async (text) => ({ columns: parseDdl(text).columns }),
-  detect: ({ path }) => detectFile(path),
+  detect: ({ path, member }, signal) => detectFile(path, signal, member),
   lines: fileLines,
   ...workerReadings(({ source, location, declaration }) => {
     checkEncoding(source.encoding)
-    const { path } = location
+    const { path, member } = location
     const columnCount = declaration?.columns.length
     return {
-      records: { kind: 'delimited', path, format: delimitedFormatOf(source), columnCount },
+      records: { kind: 'delimited', path, member, format: delimitedFormatOf(source), columnCount },
       virtual: virtualRequestOf(source, declaration?.columns),
     }
   }),

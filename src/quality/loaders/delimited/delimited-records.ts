@@ -1,4 +1,4 @@
-import type { DelimitedFormat, ReadLimits, Terminator } from '../../model/reading.ts'
+import type { Compression, DelimitedFormat, ReadLimits, Terminator } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import type { ByteSource } from '../records/byte-source.ts'
@@ -9,17 +9,19 @@ import { checkFormat } from './other-formats.ts'
 import { RecordSplitter } from './record-splitter.ts'
 import { TextWindow } from './text-window.ts'
 
-/** A delimited file, plain or gzip (detected by its first bytes). */
+/** A delimited file, plain or compressed, which its first bytes tell. */
 export interface DelimitedRecordsRequest {
   /** Absolute. */
   readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
   readonly kind: 'delimited'
   readonly format: DelimitedFormat
   /** Number of columns, if a source other than the first record defines it. */
   readonly columnCount: number | undefined
 }
 
-type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
+type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compression' | 'isCut'>
 
 /** The records of a delimited file, after the header. RecordSplitter has the rules. */
 export class DelimitedRecords implements RecordSource {
@@ -59,8 +61,8 @@ export class DelimitedRecords implements RecordSource {
     return this.record.terminator
   }
 
-  get compressed(): boolean {
-    return this.#source.compressed
+  get compression(): Compression | undefined {
+    return this.#source.compression
   }
 
   get isCut(): boolean {

@@ -1,16 +1,22 @@
 import { isAscii } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { endianness } from 'node:os'
-import { constants, createGunzip } from 'node:zlib'
-import { guessLayout, type Guess, type Layout } from './detect-layout.ts'
+import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
+import { compressionOf } from '../compression/compression.ts'
+import { gunzipStart } from '../compression/gzip.ts'
+import { readFileHead } from '../records/read-records.ts'
+import type { LinesFile } from '../records/reader-task.ts'
+import { guessLayout, type Guess, type Layout } from './detect-layout.ts'
 
 /** Guesses about a delimited file from its beginning; a property without evidence is undefined. */
 export interface Detected extends Partial<Layout> {
-  /** Compressed with gzip. */
-  readonly compressed: boolean
+  /** Undefined if the file is not compressed. */
+  readonly compression?: Compression | undefined
   readonly encoding: Guess<string> | undefined
 }
+
+const NEVER = new AbortController().signal
 
 /** Bytes of a file that are examined. */
 export const DETECTED_BYTES = 256 * 1024
@@ -19,51 +25,40 @@ export const DETECTED_BYTES = 256 * 1024
  * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
  * can be expanded is used.
  * @param path absolute
+ * @param member of a zip archive; undefined: its only member
+ * @throws SourceUnreadable, or the signal's reason
  */
-export async function detectFile(path: string): Promise<Detected> {
+export async function detectFile(path: string, signal = NEVER, member?: string): Promise<Detected> {
+  const bytes = await firstBytesOf(path)
+  const compression = compressionOf(bytes)
+  if (compression === undefined) return detect(bytes)
+  // Node expands gzip in threads of its own.
+  if (compression === 'gzip') return { ...detect(await gunzipStart(bytes, DETECTED_BYTES)), compression }
+  return detectIn({ kind: 'file', path, member }, signal)
+}
+
+/** Guesses as `detectFile` does. The beginning of the file is read and expanded in a worker. */
+export async function detectIn(file: LinesFile, signal: AbortSignal): Promise<Detected> {
+  const { bytes, compression } = await readFileHead({ bytes: file, count: DETECTED_BYTES }, signal)
+  return { ...detect(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)), compression }
+}
+
+async function firstBytesOf(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(DETECTED_BYTES), 0, DETECTED_BYTES, 0)
-    return await detectBytes(buffer.subarray(0, bytesRead))
+    return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
 }
 
-/** Guesses from the first bytes of a file, as `detectFile` does. */
-export const detectBytes = async (bytes: Buffer): Promise<Detected> =>
-  isGzip(bytes) ? { ...detect(await expanded(bytes)), compressed: true } : detect(bytes)
-
 /** Guesses from the beginning of an uncompressed file. */
 export function detect(bytes: Buffer): Detected {
   const encoding = guessEncoding(bytes)
-  if (encoding === undefined) return { compressed: false, encoding }
+  if (encoding === undefined) return { encoding }
   const text = openTranscoder(encoding.value).push(bytes).bytes.toString()
-  return { compressed: false, encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
-}
-
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
-
-/** Expands as many bytes as are examined. The rest of a decompression bomb is not expanded. */
-function expanded(bytes: Buffer): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
-    const chunks: Buffer[] = []
-    let length = 0
-    const finish = (): void => {
-      resolve(Buffer.concat(chunks).subarray(0, DETECTED_BYTES))
-      gunzip.destroy()
-    }
-    gunzip.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      length += chunk.length
-      if (length >= DETECTED_BYTES) finish()
-    })
-    // Use the bytes that were expanded before the damage.
-    gunzip.on('error', finish)
-    gunzip.on('end', finish)
-    gunzip.end(bytes)
-  })
+  return { encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
 }
 
 /** Double-byte encodings, the stricter first: few files are valid in several of them. */

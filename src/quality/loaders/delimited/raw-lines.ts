@@ -1,6 +1,6 @@
-import { ByteSource } from '../records/byte-source.ts'
+import { openBytes } from '../records/open-bytes.ts'
 import { openTranscoder } from '../../values/encodings.ts'
-import type { LinesFile, LinesRequest } from '../records/reader-task.ts'
+import type { LinesRequest } from '../records/reader-task.ts'
 import { nothingWithin } from '../errors.ts'
 
 /** The length at which a line is cut, in UTF-16 units. */
@@ -38,13 +38,4 @@ export async function rawLines({ bytes: file, encoding, lines, ...limits }: Line
     .split(/\r\n|\n|\r/)
   if (!isCut && found.at(-1) === '') found.pop()
   return found.slice(0, lines).map((line) => line.slice(0, LINE_LENGTH))
-}
-
-async function openBytes(
-  file: LinesFile,
-  limits: Pick<LinesRequest, 'expandedBytes' | 'firstBytes'>,
-): Promise<Pick<ByteSource, 'chunks' | 'isCut'>> {
-  if (file.kind === 'file') return ByteSource.open(file.path, limits)
-  const { openHdfsBytes } = await import('../hdfs/open-hdfs.ts')
-  return openHdfsBytes(file.access, file.file, limits)
 }

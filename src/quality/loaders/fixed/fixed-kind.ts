@@ -78,18 +78,22 @@ function fixedKind<Source extends FixedSource>(
   return {
     hasSchemaOfRecords: true,
     // The characters of records of bytes say nothing about their encoding.
-    detect: async ({ path }) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
+    detect: async ({ path, member }, signal) => ({
+      compression: (await detectFile(path, signal, member)).compression,
+      encoding: undefined,
+    }),
     lines: async (request, signal) => {
       const { location, declared: given, lines, limits, firstBytes } = request
+      const { path, member } = location
       if (given === undefined) return fileLines(request, signal)
       const format = formatOf(given.source as Source, given.declaration)
-      return readRawRecords({ path: location.path, format, lines, limits, firstBytes }, signal)
+      return readRawRecords({ path, member, format, lines, limits, firstBytes }, signal)
     },
-    ...workerReadings(({ source, location, declaration }) => {
+    ...workerReadings(({ source, location: { path, member }, declaration }) => {
       const { virtualColumns } = source
       const format = formatOf(source, declaration)
       return {
-        records: { kind: 'fixed', path: location.path, format },
+        records: { kind: 'fixed', path, member, format },
         virtual: virtualColumns && {
           columns: virtualColumns,
           declaredNames: format.columns.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import type { Terminator } from '../../model/reading.ts'
+import type { Compression, Terminator } from '../../model/reading.ts'
 import { END, MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { blankOf, isEbcdic } from './decode/character-table.ts'
@@ -71,8 +71,8 @@ export class FixedRecords implements RecordSource {
     return this.#source.isCut
   }
 
-  get compressed(): boolean {
-    return this.#source.compressed
+  get compression(): Compression | undefined {
+    return this.#source.compression
   }
 
   fill(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { ByteWindow } from './byte-window.ts'
 import type { Framing } from './record-formats/framing.ts'
 
 /** What Frames needs of a ByteSource. */
-export type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
+export type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compression' | 'isCut'>
 
 export type RecordLimits = Pick<ReadLimits, 'recordBytes' | 'rejectBytes'>
 

@@ -18,8 +18,9 @@ const CONTROL = /\p{Cc}/gu
  * @throws ReadingError, or the system's error if the file cannot be read
  */
 export async function rawRecords(request: RecordLinesRequest): Promise<string[]> {
-  const { path, format, lines, limits, firstBytes } = request
-  const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
+  const { path, member, format, lines, limits, firstBytes } = request
+  const { expandedBytes } = limits
+  const source = await ByteSource.open(path, { member, expandedBytes, firstBytes })
   const frames = new Frames(source, framingOf(format, { ...limits, rejectBytes: SHOWN_BYTES }))
   const records: string[] = []
   try {

@@ -17,9 +17,9 @@ export interface HdfsFile extends Pick<FileStatus, 'length' | 'modificationTime'
 const PROGRESS_BYTES = 1 << 20
 
 /**
- * The bytes of a file from its beginning. After a broken connection the reading goes on at the byte where it ended.
+ * The bytes of a section of a file. After a broken connection the reading goes on at the byte where it ended.
  * Leaving the loop closes the connection.
- * @param end bytes to read, at most the length of the file
+ * @param start,end places in the file; the byte at `end` is not read
  * @throws SourceUnreadable, also if the file is changed, replaced or removed while it is read; or the signal's reason
  */
 export async function* readHdfsFile(
@@ -27,8 +27,9 @@ export async function* readHdfsFile(
   file: HdfsFile,
   end: number,
   signal: AbortSignal,
+  start = 0,
 ): AsyncGenerator<Buffer> {
-  let at = 0
+  let at = start
   let failures = 0
   while (at < end) {
     const from = at

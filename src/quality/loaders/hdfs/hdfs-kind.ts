@@ -1,15 +1,13 @@
 import type { HdfsDelimitedSource } from '../../model/entity-source.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { delimitedFormatOf, type DelimitedRequest, describeDelimited } from '../delimited/delimited-kind.ts'
-import { detectBytes, DETECTED_BYTES } from '../delimited/detect.ts'
+import { detectIn } from '../delimited/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
 import { readRawLines } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { HdfsLocation } from '../source-location.ts'
 import { delimitedFormat, faultOfWord } from '../source-words.ts'
 import { workerReadings } from '../worker-readings.ts'
-import { readHdfsFile } from './hdfs-file.ts'
-import { WebHdfs } from './webhdfs.ts'
 
 /** Delimited files of HDFS: one file, or a folder of part files. */
 export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, DelimitedRequest> = {
@@ -25,25 +23,20 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
       'A file of HDFS has the names in its first line, or none; leave schemaFile out.',
     )
   },
-  detect: async ({ access, parts: [first] }, signal) => {
-    if (first === undefined) return { compressed: false, encoding: undefined }
-    const pieces: Buffer[] = []
-    const end = Math.min(first.length, DETECTED_BYTES)
-    for await (const piece of readHdfsFile(new WebHdfs(access), first, end, signal)) pieces.push(piece)
-    return detectBytes(Buffer.concat(pieces))
-  },
+  detect: async ({ access, parts: [file], member }, signal) =>
+    file === undefined ? { encoding: undefined } : detectIn({ kind: 'hdfs', access, file, member }, signal),
   lines: async ({ location, limits, ...request }, signal) => {
-    const { access, parts } = location
+    const { access, parts, member } = location
     const [file] = parts
     if (file === undefined) return []
     const { expandedBytes } = limits
-    return readRawLines({ ...request, bytes: { kind: 'hdfs', access, file }, expandedBytes }, signal)
+    return readRawLines({ ...request, bytes: { kind: 'hdfs', access, file, member }, expandedBytes }, signal)
   },
-  ...workerReadings(({ source, location: { access, parts } }) => {
+  ...workerReadings(({ source, location: { access, parts, member } }) => {
     checkEncoding(source.encoding)
     const { virtualColumns } = source
     return {
-      records: { kind: 'hdfs', access, parts, format: delimitedFormatOf(source) },
+      records: { kind: 'hdfs', access, parts, member, format: delimitedFormatOf(source) },
       virtual: virtualColumns && { columns: virtualColumns, declaredNames: undefined },
     }
   }),

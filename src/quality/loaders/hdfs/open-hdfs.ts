@@ -10,10 +10,17 @@ import { WebHdfs } from './webhdfs.ts'
 /** The thread that reads ends with its task, and the connections with it. */
 const NEVER = new AbortController().signal
 
+/** Where the part files of a source are. */
+export interface HdfsParts {
+  readonly access: HdfsAccess
+  readonly parts: readonly HdfsFile[]
+  /** The member of each part, if the parts are zip archives with several members. */
+  readonly member?: string | undefined
+}
+
 /** Delimited part files of HDFS as one source. */
 export function openHdfsParts(
-  access: HdfsAccess,
-  parts: readonly HdfsFile[],
+  { access, parts, member }: HdfsParts,
   format: DelimitedFormat,
   limits: ReadLimits,
   firstBytes: number | undefined,
@@ -21,7 +28,7 @@ export function openHdfsParts(
   const hdfs = new WebHdfs(access)
   const budget = new ByteBudget({ expandedBytes: limits.expandedBytes, firstBytes })
   return new PartRecords(parts, async (part, layout) => {
-    const bytes = await HdfsBytes.open(hdfs, part, budget, NEVER)
+    const bytes = await HdfsBytes.open(hdfs, part, budget, NEVER, member)
     const { terminator = format.terminator } = layout ?? {}
     const ofPart = layout === undefined ? format : { ...format, terminator, header: false }
     return new DelimitedRecords(bytes, { format: ofPart, columnCount: layout?.columns }, limits)
@@ -30,7 +37,6 @@ export function openHdfsParts(
 
 /** The bytes of one file of HDFS. */
 export const openHdfsBytes = (
-  access: HdfsAccess,
-  file: HdfsFile,
+  { access, file, member }: Omit<HdfsParts, 'parts'> & { readonly file: HdfsFile },
   limits: { readonly expandedBytes: number; readonly firstBytes: number },
-): Promise<HdfsBytes> => HdfsBytes.open(new WebHdfs(access), file, new ByteBudget(limits), NEVER)
+): Promise<HdfsBytes> => HdfsBytes.open(new WebHdfs(access), file, new ByteBudget(limits), NEVER, member)

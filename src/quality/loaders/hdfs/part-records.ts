@@ -1,5 +1,5 @@
 import { printable } from '../../../lib/text.ts'
-import type { Terminator } from '../../model/reading.ts'
+import type { Compression, Terminator } from '../../model/reading.ts'
 import { END, MORE, RECORD, type RecordSource, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 
@@ -34,7 +34,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
   #columns: number | undefined
   #names: readonly string[] | undefined
   #terminator: Terminator | undefined
-  #compressed = false
+  #compression: Compression | undefined
   #bytesBefore = 0
 
   constructor(parts: readonly Part[], open: OpenPart<Part>) {
@@ -77,8 +77,9 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     return this.#terminator ?? this.#current?.terminator
   }
 
-  get compressed(): boolean {
-    return this.#compressed || (this.#current?.compressed ?? false)
+  /** Of the first part that is compressed. */
+  get compression(): Compression | undefined {
+    return this.#compression ?? this.#current?.compression
   }
 
   async fill(): Promise<boolean> {
@@ -118,7 +119,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     const source = this.#current
     if (source === undefined) return
     this.#bytesBefore += source.bytesRead
-    this.#compressed ||= source.compressed
+    this.#compression ??= source.compression
     this.#terminator ??= source.terminator === 'none' ? undefined : source.terminator
     if (this.#columns === undefined && source.columns !== undefined) {
       this.#columns = source.columns

@@ -1,4 +1,4 @@
-import type { ReadLimits, Terminator } from '../../model/reading.ts'
+import type { Compression, ReadLimits, Terminator } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { TextWindow } from '../delimited/text-window.ts'
 import { END, MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../records/record-source.ts'
@@ -9,7 +9,7 @@ import { SENTINEL } from './json-scanner.ts'
 
 /** The bytes of a file, expanded. `chunks` is called once. */
 export interface JsonBytes {
-  readonly compressed: boolean
+  readonly compression: Compression | undefined
   readonly bytesRead: number
   readonly isCut: boolean
   chunks(): AsyncGenerator<Buffer>
@@ -80,8 +80,8 @@ class JsonSource implements RecordSource {
     return this.#open?.pass.terminator
   }
 
-  get compressed(): boolean {
-    return this.#open?.bytes.compressed ?? false
+  get compression(): Compression | undefined {
+    return this.#open?.bytes.compression
   }
 
   async fill(): Promise<boolean> {

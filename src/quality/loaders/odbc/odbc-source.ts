@@ -59,7 +59,6 @@ export class OdbcSource implements RecordSource {
   rejected: RejectedRecord | undefined
   readonly isCut = false
   readonly terminator = undefined
-  readonly compressed = false
   readonly #statement: OdbcStatement
   readonly #signal: AbortSignal | undefined
   readonly #cancelled = () => void this.#statement.cancel()

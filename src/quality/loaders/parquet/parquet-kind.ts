@@ -19,7 +19,7 @@ export const PARQUET: SourceKind<ParquetSource> = {
   declare: async () => {
     throw new SchemaFileFault('A Parquet file names its columns itself; leave schemaFile out.')
   },
-  detect: async () => ({ compressed: false, encoding: undefined }),
+  detect: async () => ({ encoding: undefined }),
   lines: async ({ location, lines, limits, firstBytes }, signal) => {
     const request = {
       ...fileOf(location),

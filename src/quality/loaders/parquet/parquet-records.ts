@@ -33,7 +33,6 @@ export class ParquetRecords implements RecordSource, SourceRecord {
   readonly columns: number
   readonly names: readonly string[]
   readonly terminator = undefined
-  readonly compressed = false
   readonly fields: number
   readonly starts: Int32Array
   readonly ends: Int32Array

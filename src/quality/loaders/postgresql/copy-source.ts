@@ -103,7 +103,6 @@ export class PostgresqlSource implements RecordSource {
   readonly expectedRows: number
   readonly record: CopySplitter
   readonly terminator = undefined
-  readonly compressed = false
   readonly #connection: PostgresqlConnection
   readonly #stream: CopyToStreamQuery
   readonly #chunks: AsyncIterator<Buffer>

@@ -1,42 +1,42 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { GZIP_MAGIC, gunzip } from '../gunzip.ts'
+import type { Compression } from '../../model/reading.ts'
+import { checkMember, compressionOf, MAGIC_BYTES } from '../compression/compression.ts'
+import { expand } from '../compression/expand.ts'
+import { LocalFile } from '../compression/local-file.ts'
 
-const CHUNK_BYTES = 1 << 20
-
-/** Limits on reading a source file. */
-export interface ByteLimits {
+/** What is read of a source file. */
+export interface ByteRequest {
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
   /** Bytes that a compressed file may expand to; more bytes are an error. */
   readonly expandedBytes: number
   /** Reading stops after this many bytes, of the file or expanded; undefined: at the end of the file. */
   readonly firstBytes?: number | undefined
 }
 
-/** The bytes of a source file, in order, expanded if the file is compressed with gzip (one member or several). */
+/** The bytes of a source file, in order, expanded if the file is compressed. */
 export class ByteSource {
-  readonly compressed: boolean
-  readonly #file: FileHandle
-  readonly #expandedBytes: number
-  readonly #firstBytes: number
-  #bytesRead = 0
+  /** Undefined if the file is not compressed. */
+  readonly compression: Compression | undefined
+  readonly #file: LocalFile
+  readonly #request: ByteRequest
   #isCut = false
 
-  private constructor(file: FileHandle, compressed: boolean, { expandedBytes, firstBytes }: ByteLimits) {
+  private constructor(file: LocalFile, compression: Compression | undefined, request: ByteRequest) {
     this.#file = file
-    this.compressed = compressed
-    this.#expandedBytes = expandedBytes
-    this.#firstBytes = firstBytes ?? Infinity
+    this.compression = compression
+    this.#request = request
   }
 
   /**
    * @param path absolute
-   * @throws the system's error if the file cannot be opened or read
+   * @throws MemberUnknown, or the system's error if the file cannot be opened or read
    */
-  static async open(path: string, limits: ByteLimits): Promise<ByteSource> {
-    const file = await open(path)
+  static async open(path: string, request: ByteRequest): Promise<ByteSource> {
+    const file = await LocalFile.open(path)
     try {
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(GZIP_MAGIC.length), 0, GZIP_MAGIC.length, 0)
-      const compressed = bytesRead === GZIP_MAGIC.length && buffer.equals(GZIP_MAGIC)
-      return new ByteSource(file, compressed, limits)
+      const compression = compressionOf(await file.read(0, MAGIC_BYTES))
+      checkMember(compression, request.member)
+      return new ByteSource(file, compression, request)
     } catch (error) {
       await file.close()
       throw error
@@ -45,7 +45,7 @@ export class ByteSource {
 
   /** Bytes of the file itself read so far. */
   get bytesRead(): number {
-    return this.#bytesRead
+    return this.#file.bytesRead
   }
 
   /** True if the chunks ended before the file did, because of `firstBytes`. */
@@ -55,35 +55,22 @@ export class ByteSource {
 
   /**
    * Call it once. Leaving the loop closes the file.
-   * @throws ExpandsTooFar, GzipBroken, or the system's error
+   * @throws CompressedFileBroken, ExpandsTooFar, CannotExpand, MemberUnknown, OtherFormat, or the system's error
    */
   async *chunks(): AsyncGenerator<Buffer> {
-    const { size } = await this.#file.stat()
-    const isLonger = size > this.#firstBytes
-    const end = isLonger ? this.#firstBytes - 1 : Infinity
-    const file = this.#file.createReadStream({ start: 0, end, highWaterMark: CHUNK_BYTES })
-    file.on('data', (chunk) => (this.#bytesRead += chunk.length)).pause()
-    if (!this.compressed) {
-      yield* file
-      this.#isCut = isLonger
-      return
-    }
-    let bytes = 0
-    for await (const chunk of gunzip(
-      file,
-      this.#expandedBytes,
-      () => isLonger && this.#bytesRead >= this.#firstBytes,
-    )) {
-      bytes += chunk.length
-      const tooMuch = bytes - this.#firstBytes
-      if (tooMuch > 0) {
-        yield chunk.subarray(0, chunk.length - tooMuch)
-        this.#isCut = true
-        return
+    const { compression } = this
+    const { member, expandedBytes, firstBytes = Infinity } = this.#request
+    const file = this.#file
+    try {
+      if (compression !== undefined) {
+        this.#isCut = yield* expand(file, { compression, member, expandedBytes, firstBytes })
+      } else {
+        const isLonger = file.length > firstBytes
+        yield* file.section(0, isLonger ? firstBytes : Infinity)
+        this.#isCut = isLonger
       }
-      yield chunk
+    } finally {
+      await file.close()
     }
-    // The bytes read may be several complete members.
-    this.#isCut = isLonger
   }
 }

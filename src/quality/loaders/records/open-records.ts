@@ -1,10 +1,9 @@
 import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
 import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
-import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
-import type { HdfsFile } from '../hdfs/hdfs-file.ts'
+import type { HdfsParts } from '../hdfs/open-hdfs.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
-import { type ByteLimits, ByteSource } from './byte-source.ts'
+import { ByteSource } from './byte-source.ts'
 import type { RecordSource } from './record-source.ts'
 
 /** Which records to read: a source of one kind, with what its reader needs to open it. It can be sent between threads. */
@@ -17,25 +16,27 @@ export type RecordsRequest =
 
 /** Records of bytes that a layout describes: COBOL and the vendor format. */
 interface FixedRecordsRequest {
-  /** Absolute. The file is plain or gzip, which its first bytes tell. */
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
   readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
   readonly kind: 'fixed'
   readonly format: FixedFormat
 }
 
 interface JsonRecordsRequest {
-  /** Absolute. The file is plain or gzip, which its first bytes tell. */
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
   readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
   readonly kind: 'json'
   /** The number of records that are needed; undefined: all. */
   readonly records: number | undefined
 }
 
 /** Delimited part files of HDFS. */
-interface HdfsRecordsRequest {
+interface HdfsRecordsRequest extends HdfsParts {
   readonly kind: 'hdfs'
-  readonly access: HdfsAccess
-  readonly parts: readonly HdfsFile[]
   readonly format: DelimitedFormat
 }
 
@@ -54,23 +55,25 @@ export async function openRecords(
   limits: ReadLimits,
   firstBytes: number | undefined,
 ): Promise<RecordSource> {
-  const bytes: ByteLimits = { expandedBytes: limits.expandedBytes, firstBytes }
+  const { expandedBytes } = limits
+  const open = ({ path, member }: { readonly path: string; readonly member?: string | undefined }) =>
+    ByteSource.open(path, { member, expandedBytes, firstBytes })
   switch (request.kind) {
     case 'delimited': {
       const { DelimitedRecords } = await import('../delimited/delimited-records.ts')
-      return new DelimitedRecords(await ByteSource.open(request.path, bytes), request, limits)
+      return new DelimitedRecords(await open(request), request, limits)
     }
     case 'fixed': {
       const { FixedRecords } = await import('../fixed/fixed-records.ts')
-      return new FixedRecords(await ByteSource.open(request.path, bytes), request.format, limits)
+      return new FixedRecords(await open(request), request.format, limits)
     }
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
-      return openJson({ open: () => ByteSource.open(request.path, bytes), limits, records: request.records })
+      return openJson({ open: () => open(request), limits, records: request.records })
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')
-      return openHdfsParts(request.access, request.parts, request.format, limits, firstBytes)
+      return openHdfsParts(request, request.format, limits, firstBytes)
     }
     case 'postgresql': {
       const { openPostgresql } = await import('../postgresql/copy-source.ts')

@@ -4,6 +4,8 @@ import { QualityError } from '../../model/errors.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import {
+  type FileHead,
+  type HeadRequest,
   type LinesRequest,
   type PreviewRequest,
   READER,
@@ -101,6 +103,16 @@ const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): 
 export function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
   checkEncoding(request.encoding)
   return linesOf({ kind: 'lines', request }, signal)
+}
+
+/**
+ * The first bytes of a file (see `readHead`), read in a worker, since decoders are expensive.
+ * @throws SourceUnreadable, or the signal's reason
+ */
+export async function readFileHead(request: HeadRequest, signal: AbortSignal): Promise<FileHead> {
+  for await (const message of perform({ kind: 'head', request }, signal))
+    if (message.kind === 'head') return message
+  throw new SourceUnreadable(ENDED_EARLY)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
-import type { ReadLimits } from '../../model/reading.ts'
+import type { Compression, ReadLimits } from '../../model/reading.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
 import type { HdfsFile } from '../hdfs/hdfs-file.ts'
@@ -12,6 +12,7 @@ export type ReaderTask =
   | { readonly kind: 'pieces'; readonly request: ReadRequest }
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
+  | { readonly kind: 'head'; readonly request: HeadRequest }
   | { readonly kind: 'record lines'; readonly request: RecordLinesRequest }
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
@@ -23,8 +24,13 @@ export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejecte
 
 /** One file whose first lines are read. */
 export type LinesFile =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'hdfs'; readonly access: HdfsAccess; readonly file: HdfsFile }
+  | { readonly kind: 'file'; readonly path: string; readonly member?: string | undefined }
+  | {
+      readonly kind: 'hdfs'
+      readonly access: HdfsAccess
+      readonly file: HdfsFile
+      readonly member?: string | undefined
+    }
 
 export interface LinesRequest {
   readonly bytes: LinesFile
@@ -35,19 +41,34 @@ export interface LinesRequest {
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 
+/** A file whose first bytes are examined. */
+export interface HeadRequest {
+  readonly bytes: LinesFile
+  /** The number of expanded bytes. */
+  readonly count: number
+}
+
 /** A file of records of bytes whose first records are shown. */
 export interface RecordLinesRequest {
   readonly path: string
+  readonly member?: string | undefined
   readonly format: FixedFormat
   readonly lines: number
   readonly limits: ReadLimits
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 
+/** The first bytes of a file, expanded if it is compressed. */
+export interface FileHead {
+  readonly bytes: Uint8Array
+  readonly compression: Compression | undefined
+}
+
 /** A message of the worker. */
 export type ReaderMessage =
   | PieceMessage
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | ({ readonly kind: 'head' } & FileHead)
   | { readonly kind: 'error'; readonly error: SentError }
 
 /** The thread that reads a source for one task, and ends with it. */

@@ -1,6 +1,7 @@
 /** The thread that reads a file. It is started for one task (see reader-task.ts) and ends with it. */
 import { rawLines } from '../delimited/raw-lines.ts'
 import { nothingWithin, sentError } from '../errors.ts'
+import { readHead } from './file-head.ts'
 import { openRecords } from './open-records.ts'
 import { PROGRESS_BYTES, PROGRESS_ROWS, readFirstRecords, readIntoPieces } from './piece-reading.ts'
 import { READER } from './reader-task.ts'
@@ -10,6 +11,10 @@ await READER.serve(
   async (task, self) => {
     if (task.kind === 'lines') {
       self.send({ kind: 'lines', lines: await rawLines(task.request) })
+      return
+    }
+    if (task.kind === 'head') {
+      self.send({ kind: 'head', ...(await readHead(task.request)) })
       return
     }
     if (task.kind === 'record lines') {

@@ -148,7 +148,7 @@ export class RecordReading {
       recordMinLength: rows.total === 0 ? 0 : rows.recordMinLength,
       recordMaxLength: rows.recordMaxLength,
       terminator: source.terminator ?? 'none',
-      compressed: source.compressed,
+      compression: source.compression,
       bytes: source.bytesRead,
       columns: this.#tally!.summary(),
     }

@@ -1,5 +1,5 @@
 import type { RejectedRecord } from './rejected-record.ts'
-import type { Terminator } from '../../model/reading.ts'
+import type { Compression, Terminator } from '../../model/reading.ts'
 
 /** Outcomes of `RecordSource.next`. */
 export const RECORD = 0
@@ -66,7 +66,8 @@ export interface RecordSource {
   readonly isCut: boolean
   /** Properties of the file that the summary tells. */
   readonly terminator: Terminator | undefined
-  readonly compressed: boolean
+  /** Undefined if the source is not a compressed file. */
+  readonly compression?: Compression | undefined
   /**
    * Waits for more data.
    * @returns false if there is none, after which `next` is not called again

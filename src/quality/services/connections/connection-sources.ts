@@ -6,6 +6,7 @@ import type { SourceRoots } from '../../loaders/source-roots.ts'
 import { ConnectionWithoutFolder, FolderUnreadable, SourceNotAllowed } from '../../model/connection-errors.ts'
 import type { FileUse, FolderSettings, FolderType, OpenFolder, SourceLogin } from '../../model/connection.ts'
 import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.ts'
+import { byExtension } from './by-extension.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
 import { EVERY_FILE, type LoaderConnection } from './loader-connection.ts'
 import type { LoaderConnections } from './loader-connections.ts'
@@ -161,13 +162,3 @@ function listed(files: FolderFiles): ListedFiles {
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-/** True for names with one of the extensions; every name if there are none. A compressed file may add `.gz`. */
-function byExtension(extensions: readonly string[]): (name: string) => boolean {
-  if (extensions.length === 0) return () => true
-  const endings = extensions.flatMap((extension) => [`.${extension}`, `.${extension}.gz`])
-  return (name) => {
-    const folded = name.toLowerCase()
-    return endings.some((ending) => folded.endsWith(ending))
-  }
-}

@@ -23,6 +23,7 @@ import { LoginMissing } from '../../model/connection-errors.ts'
 import type { SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
 import { SourceFileUnknown } from '../../model/errors.ts'
+import { byExtension } from './by-extension.ts'
 
 const LOGIN_SECONDS = 10
 const BATCH = 256
@@ -161,10 +162,8 @@ function hdfsFolder(
 ): HdfsFolder {
   const { dataExtensions } = connection
   const matchers = patterns.map(namePattern)
-  const endings = dataExtensions.flatMap((extension) => [`.${extension}`, `.${extension}.gz`])
-  const isListed = (name: string): boolean =>
-    (endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending))) &&
-    matchers.every((matches) => matches(name))
+  const isOfKind = byExtension(dataExtensions)
+  const isListed = (name: string): boolean => isOfKind(name) && matchers.every((matches) => matches(name))
   return new HdfsFolder(new WebHdfs(accessOf(connection, login)), connection, { isListed })
 }
 

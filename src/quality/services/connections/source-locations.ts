@@ -41,9 +41,13 @@ export class SourceLocations {
     use?: FileUse,
   ): Promise<SourceLocation> {
     const remote = await this.#opened(repositoryId, reference)
-    if (remote !== undefined) return this.#remote.locate(remote, reference.sourceFile, signal)
+    const { sourceFile, member } = reference
+    if (remote !== undefined) {
+      const location = await this.#remote.locate(remote, sourceFile, signal)
+      return location.kind === 'hdfs' ? { ...location, member } : location
+    }
     const { path } = await this.#options.files.find(repositoryId, reference, use)
-    return { kind: 'file', path, bytes: (await stat(path)).size }
+    return { kind: 'file', path, bytes: (await stat(path)).size, member }
   }
 
   /**

@@ -111,7 +111,7 @@ describe('The detected format of a source file', () => {
       damaged.fill(0xff, packed.length >> 1, (packed.length >> 1) + 50)
       for (const content of [packed, packed.subarray(0, packed.length >> 1), damaged]) {
         const detected = await detectFile(write('rows.gz', content))
-        expect(detected.compressed).to.equal(true)
+        expect(detected.compression).to.equal('gzip')
         expect(valuesOf(detected)).to.deep.equal(['utf-8', 'lf', 'comma', undefined, true])
       }
     })

@@ -17,9 +17,9 @@ import type { ReadRequest } from '../../../../src/quality/loaders/records/read-r
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from '../reading.ts'
 import {
+  CompressedFileBroken,
   ExpandsTooFar,
   FileTooWide,
-  GzipBroken,
   HeaderUnreadable,
   ReadingError,
   SourceUnreadable,
@@ -116,7 +116,7 @@ describe('the reader of delimited files', () => {
       records: 5,
       rejected: 2,
       terminator: 'crlf',
-      compressed: false,
+      compression: undefined,
       bytes: 43,
     })
     expect(summary.columns[1]).to.deep.include({ minLength: 3, maxLength: 6 })
@@ -198,7 +198,7 @@ describe('the reader of delimited files', () => {
     const members = ['a,1\nb', ',2\nc,3'].map((text) => gzipSync(text))
     const { rows, summary } = await read(Buffer.concat(members))
     expect(rows.map(([, ...values]) => values.join())).to.deep.equal(['a,1', 'b,2', 'c,3'])
-    expect(summary.compressed).to.equal(true)
+    expect(summary.compression).to.equal('gzip')
   })
 
   it('makes the same random choice for the same seed', async () => {
@@ -238,7 +238,7 @@ describe('the reader of delimited files', () => {
         TooManyRejected,
         /More than 2 records were rejected; .* in line 4: .* 1 field/,
       ],
-      [gzipSync('a,b\n'.repeat(1000)).subarray(0, 30), {}, GzipBroken, /damaged or cut off/],
+      [gzipSync('a,b\n'.repeat(1000)).subarray(0, 30), {}, CompressedFileBroken, /damaged or cut off/],
       [
         gzipSync(Buffer.alloc(9_000_000)),
         { limits: { ...LIMITS, expandedBytes: 3_000_000 } },

@@ -21,7 +21,11 @@ async function written(bytes: Buffer, format: FixedFormat, hides: boolean) {
   const chunks = async function* () {
     yield bytes
   }
-  const source = new FixedRecords({ chunks, bytesRead: 0, compressed: false, isCut: false }, format, LIMITS)
+  const source = new FixedRecords(
+    { chunks, bytesRead: 0, compression: undefined, isCut: false },
+    format,
+    LIMITS,
+  )
   const piece = new RowPiece(1 << 16, false)
   const tally = new ColumnTally(source.columns)
   while (await source.fill())

@@ -32,7 +32,7 @@ class Lines implements RecordSource {
   record!: SourceRecord
   rejected: RecordSource['rejected']
   bytesRead = 0
-  compressed: boolean
+  readonly compression: RecordSource['compression']
   terminator: RecordSource['terminator']
   isClosed = false
   #lines: string[]
@@ -47,7 +47,7 @@ class Lines implements RecordSource {
     this.#lines = part.text.split('\n')
     if (this.#lines.at(-1) === '') this.#lines.pop()
     this.columns = columns
-    this.compressed = part.name.endsWith('.gz')
+    this.compression = part.name.endsWith('.gz') ? 'gzip' : undefined
     if (awaitsNames && this.#lines.length > 0) this.names = this.#lines.shift()!.split(',')
     this.columns ??= this.names?.length
     this.terminator = part.text.includes('\n') ? 'lf' : undefined
@@ -161,7 +161,7 @@ describe('The records of a folder of part files', () => {
       return new Lines(part, layout?.columns, false, {})
     })
     expect(await readAll(source)).to.deep.equal(['1', '2', '3'])
-    expect(source).to.include({ compressed: true, terminator: 'lf', columns: 1, isCut: false })
+    expect(source).to.include({ compression: 'gzip', terminator: 'lf', columns: 1, isCut: false })
     expect(layouts).to.deep.equal([
       undefined,
       { columns: 1, terminator: undefined },

@@ -33,7 +33,7 @@ export interface ReadSource {
 export const bytesOf = (text: Buffer, lengths: readonly number[], isCut = false): JsonBytes => {
   let bytesRead = 0
   return {
-    compressed: false,
+    compression: undefined,
     isCut,
     get bytesRead() {
       return bytesRead

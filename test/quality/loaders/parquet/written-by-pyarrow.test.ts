@@ -18,6 +18,12 @@ describe('A Parquet file of pyarrow', () => {
         name,
       ).to.deep.equal(EXPECTED[name])
     expect(rejects).to.deep.equal([])
-    expect(summary).to.include({ rows: 8, records: 8, rejected: 0, terminator: 'none', compressed: false })
+    expect(summary).to.include({
+      rows: 8,
+      records: 8,
+      rejected: 0,
+      terminator: 'none',
+      compression: undefined,
+    })
   })
 })

@@ -36,7 +36,7 @@ export async function readFixed(
     }
   }
   const source = new FixedRecords(
-    { chunks, bytesRead: bytes.length, compressed: false, isCut: false },
+    { chunks, bytesRead: bytes.length, compression: undefined, isCut: false },
     format,
     limits,
   )

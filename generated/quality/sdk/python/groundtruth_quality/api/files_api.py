@@ -1484,7 +1484,7 @@ class FilesApi:
     def upload_file(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed by gzip, with its name in `filename`")],
+        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed, with its name in `filename`")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1505,7 +1505,7 @@ class FilesApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param file: The bytes of the file, plain or compressed by gzip, with its name in `filename` (required)
+        :param file: The bytes of the file, plain or compressed, with its name in `filename` (required)
         :type file: bytes
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1569,7 +1569,7 @@ class FilesApi:
     def upload_file_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed by gzip, with its name in `filename`")],
+        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed, with its name in `filename`")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1590,7 +1590,7 @@ class FilesApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param file: The bytes of the file, plain or compressed by gzip, with its name in `filename` (required)
+        :param file: The bytes of the file, plain or compressed, with its name in `filename` (required)
         :type file: bytes
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1654,7 +1654,7 @@ class FilesApi:
     def upload_file_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed by gzip, with its name in `filename`")],
+        file: Annotated[Union[StrictBytes, StrictStr, Tuple[StrictStr, StrictBytes]], Field(description="The bytes of the file, plain or compressed, with its name in `filename`")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1675,7 +1675,7 @@ class FilesApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param file: The bytes of the file, plain or compressed by gzip, with its name in `filename` (required)
+        :param file: The bytes of the file, plain or compressed, with its name in `filename` (required)
         :type file: bytes
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

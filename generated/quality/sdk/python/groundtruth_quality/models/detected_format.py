@@ -28,19 +28,30 @@ class DetectedFormat(BaseModel):
     """
     The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it.
     """ # noqa: E501
-    compressed: StrictStr = Field(description="`Y` if the file is compressed by gzip. The other members then describe the decompressed content.")
+    compressed: StrictStr = Field(description="`Y` if the file is compressed. The other members then describe the decompressed content.")
+    compression: Optional[StrictStr] = Field(default=None, description="How the file is compressed; absent if it is not compressed")
     delimiter: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The delimiter, as a word or as the character itself")
     quote: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The quote, as a word or as the character itself; `NUL` if no field seems to be quoted")
     terminator: Optional[StrictStr] = Field(default=None, description="The end of a record")
     encoding: Optional[StrictStr] = Field(default=None, description="The character encoding, by its Tcl name")
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
-    __properties: ClassVar[List[str]] = ["compressed", "delimiter", "quote", "terminator", "encoding", "header"]
+    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header"]
 
     @field_validator('compressed')
     def compressed_validate_enum(cls, value):
         """Validates the enum"""
         if value not in set(['Y', 'N']):
             raise ValueError("must be one of enum values ('Y', 'N')")
+        return value
+
+    @field_validator('compression')
+    def compression_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['gzip', 'zip', 'zstd', 'bzip2', 'xz']):
+            raise ValueError("must be one of enum values ('gzip', 'zip', 'zstd', 'bzip2', 'xz')")
         return value
 
     @field_validator('terminator')
@@ -127,6 +138,7 @@ class DetectedFormat(BaseModel):
         _obj = cls.model_validate({
             _key: _value for _key, _value in {
             "compressed": obj.get("compressed"),
+            "compression": obj.get("compression"),
             "delimiter": obj.get("delimiter"),
             "quote": obj.get("quote"),
             "terminator": obj.get("terminator"),

@@ -39,6 +39,7 @@ class RawConnectInfo(BaseModel):
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
+    member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.")
     encoding: Optional[Encoding] = None
     schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
@@ -52,7 +53,7 @@ class RawConnectInfo(BaseModel):
     national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -66,6 +67,16 @@ class RawConnectInfo(BaseModel):
 
     @field_validator('password', mode="before")
     def password_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('member', mode="before")
+    def member_validate_regular_expression(cls, value):
         """Validates the regular expression"""
         if value is None:
             return value
@@ -172,6 +183,7 @@ class RawConnectInfo(BaseModel):
             "username": obj.get("username"),
             "password": obj.get("password"),
             "sourceFile": obj.get("sourceFile"),
+            "member": obj.get("member"),
             "encoding": obj.get("encoding"),
             "schemaFile": obj.get("schemaFile"),
             "quote": obj.get("quote"),

@@ -135,7 +135,7 @@ export interface UploadFileRequest {
      */
     repository: string;
     /**
-     * The bytes of the file, plain or compressed by gzip, with its name in `filename`
+     * The bytes of the file, plain or compressed, with its name in `filename`
      */
     file: Blob;
     /**

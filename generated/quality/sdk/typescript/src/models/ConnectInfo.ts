@@ -104,6 +104,10 @@ export interface ConnectInfo {
      */
     sourceFile: string;
     /**
+     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.
+     */
+    member?: string;
+    /**
      * The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.
      */
     schemaFile?: string;
@@ -196,6 +200,7 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
         'sourceFile': json['sourceFile'],
+        'member': json['member'] == null ? undefined : json['member'],
         'schemaFile': json['schemaFile'] == null ? undefined : json['schemaFile'],
         'quote': json['quote'] == null ? undefined : json['quote'],
         'delimiter': json['delimiter'] == null ? undefined : json['delimiter'],
@@ -229,6 +234,7 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'username': value['username'],
         'password': value['password'],
         'sourceFile': value['sourceFile'],
+        'member': value['member'],
         'schemaFile': value['schemaFile'],
         'quote': value['quote'],
         'delimiter': value['delimiter'],

@@ -20,9 +20,13 @@ import { mapValues } from '../runtime.js';
  */
 export interface DetectedFormat {
     /**
-     * `Y` if the file is compressed by gzip. The other members then describe the decompressed content.
+     * `Y` if the file is compressed. The other members then describe the decompressed content.
      */
     compressed: DetectedFormatCompressedEnum;
+    /**
+     * How the file is compressed; absent if it is not compressed
+     */
+    compression?: DetectedFormatCompressionEnum;
     /**
      * The delimiter, as a word or as the character itself
      */
@@ -54,6 +58,18 @@ export const DetectedFormatCompressedEnum = {
     N: 'N',
 } as const;
 export type DetectedFormatCompressedEnum = typeof DetectedFormatCompressedEnum[keyof typeof DetectedFormatCompressedEnum];
+
+/**
+ * @export
+ */
+export const DetectedFormatCompressionEnum = {
+    Gzip: 'gzip',
+    Zip: 'zip',
+    Zstd: 'zstd',
+    Bzip2: 'bzip2',
+    Xz: 'xz',
+} as const;
+export type DetectedFormatCompressionEnum = typeof DetectedFormatCompressionEnum[keyof typeof DetectedFormatCompressionEnum];
 
 /**
  * @export
@@ -110,6 +126,7 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
     return {
         
         'compressed': json['compressed'],
+        'compression': json['compression'] == null ? undefined : json['compression'],
         'delimiter': json['delimiter'] == null ? undefined : json['delimiter'],
         'quote': json['quote'] == null ? undefined : json['quote'],
         'terminator': json['terminator'] == null ? undefined : json['terminator'],
@@ -130,6 +147,7 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
     return {
         
         'compressed': value['compressed'],
+        'compression': value['compression'],
         'delimiter': value['delimiter'],
         'quote': value['quote'],
         'terminator': value['terminator'],

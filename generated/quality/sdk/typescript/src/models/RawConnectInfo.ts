@@ -83,6 +83,10 @@ export interface RawConnectInfo {
      */
     sourceFile: string;
     /**
+     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.
+     */
+    member?: string;
+    /**
      * 
      */
     encoding?: Encoding;
@@ -161,6 +165,7 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
         'sourceFile': json['sourceFile'],
+        'member': json['member'] == null ? undefined : json['member'],
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'schemaFile': json['schemaFile'] == null ? undefined : json['schemaFile'],
         'quote': json['quote'] === undefined ? undefined : json['quote'] === null ? null : json['quote'],
@@ -193,6 +198,7 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'username': value['username'],
         'password': value['password'],
         'sourceFile': value['sourceFile'],
+        'member': value['member'],
         'encoding': EncodingToJSON(value['encoding']),
         'schemaFile': value['schemaFile'],
         'quote': value['quote'],

@@ -1,0 +1,32 @@
+/** Documents that are stored as zip archives. They are never archives of data. */
+
+/** The place of the length of the first member's name in a zip archive, and of the name (PKWARE APPNOTE 4.3.7). */
+const [NAME_LENGTH, NAME] = [26, 30]
+
+/** The first bytes of an archive that are enough for the names of documents. */
+export const FIRST_MEMBER_BYTES = 256
+
+const sentence = (what: string): string =>
+  `The file is ${what}. Export its tables as CSV, and load that file.`
+
+const OFFICE = sentence('a workbook of Excel, or another document of Office')
+const OPEN_DOCUMENT = sentence('an OpenDocument file')
+
+/**
+ * The sentence for a document, by a member that each document has; undefined for other members.
+ * @param index of the member in the archive
+ */
+export function documentWith(member: string, index: number): string | undefined {
+  if (member.toLowerCase() === '[content_types].xml') return OFFICE
+  return index === 0 && member === 'mimetype' ? OPEN_DOCUMENT : undefined
+}
+
+/**
+ * The sentence for a document whose directory cannot be read, by the likely name of its first member.
+ * @param start the first bytes of the archive
+ */
+export function documentBeginning(start: Buffer): string | undefined {
+  const name =
+    start.length < NAME ? '' : start.toString('latin1', NAME, NAME + start.readUInt16LE(NAME_LENGTH))
+  return documentWith(name, 0) ?? (/^(_rels\/|docProps\/|xl\/)/.test(name) ? OFFICE : undefined)
+}
