@@ -392,6 +392,23 @@ const SOURCES: readonly Expectation[] = [
     prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
   },
   {
+    block: 'import bz2, zipfile',
+    tool: 'python',
+    prints: [
+      '"rows":[{"dataRow":["Paris","9"]}]',
+      '"compression":"zip"',
+      '"rows":[{"dataRow":["Oslo","4"]}]',
+      '"compression":"bzip2"',
+      '2 rows of 2 attributes',
+    ],
+  },
+  {
+    block: '"sourceFile": "months.zip"}}}',
+    tool: 'python',
+    statuses: [409],
+    prints: ['Name one of them in `member`: \\"2026/may.csv\\", \\"2026/june.csv\\".'],
+  },
+  {
     block: '"type": "postgresql"',
     tool: 'postgres',
     prints: ['The database can be read.', '"Filename":"public.orders"'],
