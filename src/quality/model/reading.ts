@@ -81,12 +81,21 @@ export const REJECT_REASONS = [
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
+/** The inferred type of a column. */
+export interface InferredType {
+  readonly type: ValueType
+  /** Share of the values that fit the type, from 0 to 1; 1 if there are no values. Null and blank are not counted. */
+  readonly share: number
+}
+
 /** Summary of one column over all loaded records. */
 export interface ColumnSummary {
   readonly types: Readonly<Record<ValueType, number>>
   /** Of the values that are not null, in characters (code points); 0 if there are no such values. */
   readonly minLength: number
   readonly maxLength: number
+  /** The type that the profile inferred from the distinct values. Undefined before the profile: `types` decides. */
+  readonly inferred?: InferredType
 }
 
 export interface ReadSummary {

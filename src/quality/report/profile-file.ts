@@ -13,7 +13,7 @@ import { profile } from '../profiling/profiler.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
-import type { Attribute } from '../model/attribute.ts'
+import { profiledAttribute, type Attribute } from '../model/attribute.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { ReportSource } from './report-model.ts'
 
@@ -129,7 +129,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       loadedAt: new Date().toISOString(),
       loadedBy: undefined,
     },
-    attributes: attributes.map((attribute, index) => ({ ...attribute, profile: profiles[index]! })),
+    attributes: attributes.map((attribute, index) => profiledAttribute(attribute, profiles[index]!)),
   }
 }
 

@@ -29,7 +29,7 @@ import {
 import { AT_WORK } from '../../model/job.ts'
 import { repositoriesInUse } from '../shared/into-repository.ts'
 import { jobsOfEntity } from './needed-tables.ts'
-import type { Attribute, ProfiledAttribute } from '../../model/attribute.ts'
+import { profiledAttribute, type Attribute, type ProfiledAttribute } from '../../model/attribute.ts'
 
 /** The result of a load. */
 export interface LoadedEntity {
@@ -161,7 +161,7 @@ export class EntityLoads {
     profiles: readonly AttributeProfile[],
     transaction: Knex.Transaction,
   ): Promise<void> {
-    const profiled = attributes.map((attribute, i) => ({ ...attribute, profile: profiles[i] }))
+    const profiled = attributes.map((attribute, i) => profiledAttribute(attribute, profiles[i]!))
     // An attribute may have been renamed while the rows were profiled.
     await lockAttributes(id, transaction)
     const names = await readIdentities(transaction, id)

@@ -42,9 +42,25 @@ function endsOf(texts: readonly string[]) {
 const distinctForms = (values: readonly string[], form: (value: string) => string | undefined): number =>
   new Set(values.map(form).filter((text) => text !== undefined)).size
 
+const MARKERS = ['-', '--', '---']
+
+/** The values of the properties that mean null: of all that may, these alone can be made of their characters. */
+function naiveMarkers(values: readonly string[]): string[] {
+  const filled = values.filter((value) => value.trim() !== '')
+  const markers = filled.filter((value) => MARKERS.includes(value.trim()))
+  const others = filled.filter((value) => !MARKERS.includes(value.trim()))
+  if (markers.length <= filled.length / 100) return []
+  const rivals = others.filter((value) => /^[-']{1,3}$/.test(value))
+  const isText = ['text', 'null'].includes(typeOf(others))
+  return isText && 10 * rivals.length >= markers.length ? [] : markers
+}
+
 export function naiveProfile(column: readonly Field[]): Naive {
   const values = column.filter((value) => value !== null)
-  const type = typeOf(column)
+  const markers = naiveMarkers(values)
+  const type = typeOf(
+    markers.length < values.length ? column.filter((value) => !markers.includes(value!)) : column,
+  )
   const numbers = values
     .filter(() => type === 'integer' || type === 'decimal')
     .filter((value) => ['integer', 'decimal'].includes(valueTypeOf(value)))
@@ -63,6 +79,7 @@ export function naiveProfile(column: readonly Field[]): Naive {
     blanks: types.blank,
     types,
     inferredType: type,
+    ...(markers.length > 0 && { nullMarkers: nullMarkersOf(markers) }),
     min: numbers[0]?.value ?? all.min,
     max: numbers.find((number) => number.x === x.at(-1))?.value ?? all.max,
     minLength: values.length === 0 ? 0 : Math.min(...values.map(lengthOf)),
@@ -77,6 +94,15 @@ export function naiveProfile(column: readonly Field[]): Naive {
       frequencies.reduce((sum, count) => sum + (count - frequencyMean) ** 2, 0) /
         Math.max(1, frequencies.length),
     ),
+  }
+}
+
+function nullMarkersOf(markers: readonly string[]): NonNullable<AttributeProfile['nullMarkers']> {
+  const texts = [...tallied(markers.map((value) => value.trim()))].map(([text, rows]) => ({ text, rows }))
+  return {
+    rows: markers.length,
+    values: new Set(markers).size,
+    texts: texts.sort((one, other) => other.rows - one.rows || (one.text < other.text ? -1 : 1)),
   }
 }
 
