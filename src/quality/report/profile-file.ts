@@ -10,6 +10,7 @@ import type { EntitySource } from '../model/entity-source.ts'
 import type { DelimitedFormat } from '../model/reading.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
 import { profile } from '../profiling/profiler.ts'
+import { countDuplicateRows } from '../profiling/duplicate-rows.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
@@ -116,6 +117,8 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     signal,
     progress: (fraction, sentence) => progress(READING + (1 - READING) * fraction, sentence),
   })
+  const load = { id: ENTITY, generation: GENERATION, loadedRows: summary.rows }
+  const duplicates = await countDuplicateRows({ warehouse, load, attributes, profiles, signal })
   return {
     entity: {
       id: ENTITY,
@@ -126,6 +129,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       encoding: format.encoding,
       rows: summary.rows,
       rejected: summary.rejected,
+      duplicates,
       loadedAt: new Date().toISOString(),
       loadedBy: undefined,
     },

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
-import { findFindings, type Finding, type Hints } from '../../../src/quality/report/findings.ts'
+import type { Finding, Hints } from '../../../src/quality/report/finding.ts'
+import { findFindings } from '../../../src/quality/report/findings.ts'
 import type { ReportEntity } from '../../../src/quality/report/report-model.ts'
 import { NO_TYPES } from '../support/no-types.ts'
 
@@ -47,6 +48,7 @@ const entity = (changes: Partial<ReportEntity> = {}): ReportEntity => ({
   encoding: 'utf-8',
   rows: 1000,
   rejected: 0,
+  duplicates: 0,
   loadedAt: undefined,
   loadedBy: undefined,
   ...changes,
