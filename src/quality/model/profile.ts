@@ -29,15 +29,17 @@ export interface OpenDates {
   readonly example: ShownText
 }
 
-/** Rows whose value has damaged characters. */
+/** Values with characters that a wrong encoding left behind. */
 export interface TextDamage {
-  /** Rows with the replacement character U+FFFD. */
-  readonly replaced: number
-  /** Rows with UTF-8 that was read as Windows-1252 or Latin-1. */
-  readonly garbled: number
-  /** A sequence of such characters: `Ã©`. Absent if there is none. */
-  readonly sequence?: string
-  /** The most frequent values with damaged characters, cut to the surroundings of these, and their lengths. */
+  /** With the replacement character U+FFFD. */
+  readonly replaced?: DamagedValues
+  /** With UTF-8 that was read as Windows-1252 or Latin-1, and the first such sequence of characters: `Ã©`. */
+  readonly garbled?: DamagedValues & { readonly sequence: string }
+}
+
+export interface DamagedValues {
+  readonly rows: number
+  /** The most frequent values, cut to the surroundings of the damage, with the lengths of the whole values. */
   readonly examples: readonly (Counted & { readonly length: number })[]
 }
 

@@ -1,4 +1,4 @@
-import type { TextDamage } from '../model/profile.ts'
+import type { DamagedValues, TextDamage } from '../model/profile.ts'
 import { garbledSequence, hasReplacement, mayBeGarbled } from '../values/garbled-text.ts'
 
 /** Values that a profile shows. */
@@ -10,12 +10,28 @@ const MAX_BYTES = 100_000
 
 const REPLACEMENT = '\ufffd'
 
+/** The values with one kind of damage. */
+class DamagedTally {
+  #rows = 0
+  readonly #examples: { text: string; length: number; rows: number }[] = []
+
+  /** @param at index of the damage in the text */
+  add(text: string, at: number, length: number, rows: number): void {
+    this.#rows += rows
+    if (this.#examples.length < MAX_EXAMPLES)
+      this.#examples.push({ text: surroundings(text, at), length, rows })
+  }
+
+  get values(): DamagedValues | undefined {
+    return this.#rows === 0 ? undefined : { rows: this.#rows, examples: this.#examples }
+  }
+}
+
 /** Counts the values of a column that a wrong encoding damaged. */
 export class DamageTally {
-  #replaced = 0
-  #garbled = 0
-  #sequence: string | undefined
-  readonly #examples: { text: string; length: number; rows: number }[] = []
+  readonly #replaced = new DamagedTally()
+  readonly #garbled = new DamagedTally()
+  #sequence = ''
 
   /**
    * Adds a value that has characters beyond ASCII.
@@ -27,25 +43,20 @@ export class DamageTally {
     const isSuspect = mayBeGarbled(bytes, from, to)
     if (!isReplaced && !isSuspect) return
     const text = bytes.toString('utf8', from, to)
+    if (isReplaced) this.#replaced.add(text, text.indexOf(REPLACEMENT), length, rows)
     const sequence = isSuspect ? garbledSequence(text) : undefined
-    if (!isReplaced && sequence === undefined) return
-    if (isReplaced) this.#replaced += rows
-    if (sequence !== undefined) this.#garbled += rows
-    this.#sequence ??= sequence
-    if (this.#examples.length < MAX_EXAMPLES) {
-      const at = text.indexOf(sequence ?? REPLACEMENT)
-      this.#examples.push({ text: surroundings(text, at), length, rows })
-    }
+    if (sequence === undefined) return
+    this.#sequence ||= sequence
+    this.#garbled.add(text, text.indexOf(sequence), length, rows)
   }
 
   /** Undefined if no value is damaged. */
   damage(): TextDamage | undefined {
-    if (this.#examples.length === 0) return undefined
+    const [replaced, garbled] = [this.#replaced.values, this.#garbled.values]
+    if (!replaced && !garbled) return undefined
     return {
-      replaced: this.#replaced,
-      garbled: this.#garbled,
-      ...(this.#sequence !== undefined && { sequence: this.#sequence }),
-      examples: this.#examples,
+      ...(replaced && { replaced }),
+      ...(garbled && { garbled: { ...garbled, sequence: this.#sequence } }),
     }
   }
 }

@@ -1,7 +1,10 @@
 import type { AttributeProfile } from '../model/profile.ts'
 import type { RowsOfLoad } from '../model/warehouse/whole-row-store.ts'
-import { OutOfMemory, type Warehouse } from '../model/warehouse/warehouse.ts'
+import { DiskFull, MemoryShort, OutOfMemory, type Warehouse } from '../model/warehouse/warehouse.ts'
 import type { Attribute } from '../model/attribute.ts'
+
+/** The rows are too many for the engine. A profile is complete without their number. */
+const TOO_MANY = [OutOfMemory, MemoryShort, DiskFull]
 
 export interface DuplicateRowsRequest {
   readonly warehouse: Warehouse
@@ -15,7 +18,7 @@ export interface DuplicateRowsRequest {
 /**
  * The number of rows that repeat an earlier row in all attributes of the source. Virtual attributes follow from these.
  * No row is read if an attribute of the source is unique.
- * @returns undefined if the memory of the engine does not suffice for so many rows
+ * @returns undefined if the memory and the disk of the engine do not suffice for so many different rows
  * @throws the other errors of Warehouse.read, or the signal's reason
  */
 export async function countDuplicateRows(request: DuplicateRowsRequest): Promise<number | undefined> {
@@ -30,7 +33,7 @@ export async function countDuplicateRows(request: DuplicateRowsRequest): Promise
     for await (const rows of warehouse.read(query, signal)) duplicates += Number(rows[0]!['duplicates'])
     return duplicates
   } catch (error) {
-    if (error instanceof OutOfMemory) return undefined
+    if (TOO_MANY.some((kind) => error instanceof kind)) return undefined
     throw error
   }
 }

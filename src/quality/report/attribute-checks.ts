@@ -68,7 +68,7 @@ const empty: AttributeCheck = ({ profile: { rows, nulls, blanks } }) => {
     (part) => part !== false,
   )
   return {
-    kind: 'empty',
+    kind: 'mostly empty',
     level: 'soon',
     sentence:
       without === rows
@@ -113,7 +113,7 @@ const padded: AttributeCheck = ({ id, profile: { rows } }, hints) => {
   const concerned = hints.padded.get(id)
   if (concerned === undefined) return undefined
   return {
-    kind: 'padded',
+    kind: 'blanks around',
     level: 'soon',
     sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or after the text.`,
     examples: 'padded',
@@ -137,7 +137,7 @@ const variants: AttributeCheck = ({ id, profile: { rows, distinct } }, hints) =>
 const constant: AttributeCheck = ({ profile: { rows, nulls, distinct, mode, nullMarkers } }) => {
   if (distinct !== 1 || rows - nulls < 2 || nullMarkers) return undefined
   return {
-    kind: 'constant',
+    kind: 'one value',
     level: 'note',
     sentence:
       nulls === 0

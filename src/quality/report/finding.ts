@@ -20,17 +20,17 @@ export const FINDING_KINDS = [
   'other types',
   'leading zeros',
   'nearly unique',
-  'variants',
   'other patterns',
-  'padded',
-  'empty',
-  'constant',
+  'variants',
+  'blanks around',
+  'mostly empty',
+  'one value',
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 /** The kind of values that illustrate a finding. */
 export type ExampleKind =
-  'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants' | 'damaged text'
+  'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants' | 'garbled' | 'replaced'
 
 /** A fact that a steward should see first. */
 export interface Finding {

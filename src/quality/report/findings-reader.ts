@@ -38,8 +38,9 @@ export class FindingsReader {
       }
       case 'other patterns':
         return this.#withoutMarkers(attribute, most)
-      case 'damaged text':
-        return Promise.resolve((profile.damage?.examples ?? []).slice(0, most))
+      case 'garbled':
+      case 'replaced':
+        return Promise.resolve((profile.damage?.[kind]?.examples ?? []).slice(0, most))
       case 'duplicates':
         return this.#tables.repeatedValues(id, most)
       case 'padded':

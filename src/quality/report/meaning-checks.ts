@@ -51,27 +51,29 @@ const openDates: MeaningCheck = ({ profile: { rows, openDates: open } }) => {
 }
 
 const garbledText: MeaningCheck = ({ profile: { rows, damage } }, { encoding }) => {
-  if (damage === undefined || damage.garbled === 0) return undefined
-  const share = damage.garbled / rows
-  const isUnicode = encoding.startsWith('utf') || encoding.startsWith('ucs')
+  if (!damage?.garbled) return undefined
+  const { rows: garbled, sequence } = damage.garbled
+  const advice = /^(utf|ucs)/.test(encoding)
+    ? 'They are garbled in the source itself: get the data again from where it was right.'
+    : `The source was read as ${encoding}: load it again as utf-8.`
   return {
     kind: 'damaged text',
-    level: share >= MANY ? 'first' : 'soon',
-    sentence: `${counted(damage.garbled, 'value')} (${percent(damage.garbled, rows)} of the rows) ${damage.garbled === 1 ? 'has' : 'have'} garbled letters such as “${damage.sequence}”: UTF-8 that was read as Windows-1252 or Latin-1. ${isUnicode ? 'They are garbled in the source itself: get the data again from where it was right.' : `The source was read as ${encoding}: load it again as utf-8.`}`,
-    examples: 'damaged text',
-    share,
+    level: garbled >= MANY * rows ? 'first' : 'soon',
+    sentence: `${counted(garbled, 'value')} (${percent(garbled, rows)} of the rows) ${garbled === 1 ? 'has' : 'have'} garbled letters such as “${sequence}”: UTF-8 that was read as Windows-1252 or Latin-1. ${advice}`,
+    examples: 'garbled',
+    share: garbled / rows,
   }
 }
 
 const replacedText: MeaningCheck = ({ profile: { rows, damage } }) => {
-  if (damage === undefined || damage.replaced === 0) return undefined
-  const share = damage.replaced / rows
+  if (!damage?.replaced) return undefined
+  const replaced = damage.replaced.rows
   return {
     kind: 'damaged text',
-    level: share >= MANY ? 'first' : 'soon',
-    sentence: `${counted(damage.replaced, 'value')} (${percent(damage.replaced, rows)} of the rows) ${damage.replaced === 1 ? 'has' : 'have'} the replacement character “\ufffd” (U+FFFD) where a conversion lost a letter. The letters cannot be restored here: get the data again from where it was right.`,
-    examples: 'damaged text',
-    share,
+    level: replaced >= MANY * rows ? 'first' : 'soon',
+    sentence: `${counted(replaced, 'value')} (${percent(replaced, rows)} of the rows) ${replaced === 1 ? 'has' : 'have'} the replacement character “\ufffd” (U+FFFD) where a conversion lost a letter. The letters cannot be restored here: get the data again from where it was right.`,
+    examples: 'replaced',
+    share: replaced / rows,
   }
 }
 

@@ -117,6 +117,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     signal,
     progress: (fraction, sentence) => progress(READING + (1 - READING) * fraction, sentence),
   })
+  progress(1, 'Duplicate rows are being counted.')
   const load = { id: ENTITY, generation: GENERATION, loadedRows: summary.rows }
   const duplicates = await countDuplicateRows({ warehouse, load, attributes, profiles, signal })
   return {

@@ -59,14 +59,18 @@ function origin({ sourceFile, loadedAt, loadedBy }: ReportEntity): Content {
  * The most urgent findings.
  * @param more number of findings that are not shown here
  */
-export function findingsPart(findings: readonly ShownFinding[], more: number): Html {
+export function findingsPart(
+  findings: readonly ShownFinding[],
+  more: number,
+  { duplicates }: Pick<ReportEntity, 'duplicates'>,
+): Html {
   return html`<section class="findings" aria-labelledby="findings">
     <h2 id="findings">What to look at first</h2>
     ${
       findings.length === 0
         ? html`<p class="good">
-            Nothing stands out: no record was rejected, no row is a duplicate, types and patterns are uniform,
-            no attribute is mostly empty, and no key has duplicates.
+            Nothing stands out: no record was rejected, ${duplicates === 0 && 'no row is a duplicate, '}types
+            and patterns are uniform, no attribute is mostly empty, and no key has duplicates.
           </p>`
         : html`<ol>
             ${findings.map(finding)}

@@ -63,7 +63,7 @@ async function* pieces(
   const nearly = await readConflicts(tables, source.dependencies, signal)
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
   yield FRAME.begin(`${entity.name} · Data profile`, { id: 'attributes', name: 'the attributes' })
-  yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
+  yield html`${title(source)} ${findingsPart(first, findings.length - first.length, entity)}
   ${rulesPart(rules, source)} ${dependenciesPart(source, nearly)} ${joinsPart(source)}
   ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
   const byAttribute = groupedByAttribute(findings)

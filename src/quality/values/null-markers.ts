@@ -17,9 +17,9 @@ export type MarkerKind = 'sure' | 'code' | 'sign' | 'word'
 const KINDS: ReadonlyMap<string, MarkerKind> = new Map(
   (
     [
-      ['sure', ['null', '(null)', '#null!', 'n/a', 'n.a.', '#n/a', '<na>', '\\n', 'nan']],
+      ['sure', ['null', '(null)', '#null!', 'n/a', 'n.a.', '#n/a', '<na>', '<null>', '\\n', 'nan']],
       ['code', ['na']],
-      ['sign', ['-', '--', '---', '?', '??', '.', '..']],
+      ['sign', ['-', '--', '---', '?', '??', '.', '..', '*']],
       ['word', ['none', 'nil', 'missing', 'unknown']],
     ] as const
   ).flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const)),

@@ -72,6 +72,7 @@ export class ProfileStep {
         signal,
         progress: (fraction, sentence) => progress(from + (UNTIL - from) * fraction, sentence),
       })
+      progress(UNTIL, 'Duplicate rows are being counted.')
       const load = { id: entityId, generation, loadedRows: rows }
       const duplicateRows = await countDuplicateRows({ warehouse, load, attributes, profiles, signal })
       return { profiles, duplicateRows }

@@ -7,6 +7,7 @@ import { profileFile } from '../../../src/admin/source-files/profile.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { cleanFile, tellingFile } from '../../quality/report/telling-file.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
@@ -46,6 +47,28 @@ describe('the command profile', () => {
       .and.to.match(/<\/html>\n$/)
     expect(page.match(/<section class="attribute"/g)).to.have.length(7)
     expect(await readdir(folder)).to.deep.equal(['report.html'])
+  })
+
+  it('prints the findings to look at first, a line each, and counts the others', async () => {
+    const path = join(folder, 'telling.csv')
+    await writeFile(path, tellingFile())
+    const [counts, ...lines] = await run(path, '-o', report)
+    expect(counts).to.match(/^telling\.csv: 120 rows of 6 attributes/)
+    const starts = lines.map((line) => line.split(' ').slice(0, 2).join(' '))
+    expect(starts).to.deep.equal(['Place: 6', 'Place: 6', '40 of', 'Visit: 79', 'Score: 105', 'The report'])
+    const numbers = Array.from({ length: 20 }, (_, row) => `${row},,\n`).join('')
+    await writeFile(path, `id,first,second\n${numbers}`)
+    const [, only, ...more] = await run(path, '-o', report)
+    expect(only).to.equal('first: No row has a value: 20 nulls. 1 more finding in the report.')
+    expect(more).to.have.length(1)
+  })
+
+  it('has nothing to say of a file without faults', async () => {
+    const path = join(folder, 'clean.csv')
+    await writeFile(path, cleanFile())
+    const [, first, ...more] = await run(path, '-o', report)
+    expect(first).to.equal('Nothing stands out.')
+    expect(more).to.have.length(1)
   })
 
   it('detects the format of a file, and prefers the options', async () => {

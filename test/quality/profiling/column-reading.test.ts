@@ -34,7 +34,7 @@ describe('The profile of a column', () => {
 
   const typesOfValues = async (): Promise<Record<string, string>> => {
     const rows = await tables.rows(valuesTable, ['n'])
-    return Object.fromEntries(rows.map(({ value, type }) => [value, VALUE_TYPES[Number(type)]!]))
+    return Object.fromEntries(rows.map(({ value, type }) => [String(value), VALUE_TYPES[Number(type)]!]))
   }
 
   describe('with null markers', () => {
@@ -58,7 +58,7 @@ describe('The profile of a column', () => {
     it('knows the spellings of all of them', async () => {
       const texts = [
         ...['NA', 'N/A', 'n/a', 'NULL', 'null', 'None', 'nan', 'NaN', '\\N', '-', '--', '?', '.', '#N/A'],
-        ...['missing', 'unknown', 'nil', '<NA>', ' NA '],
+        ...['missing', 'unknown', 'nil', '<NA>', '<null>', '*', ' NA '],
       ]
       const others = ['NAN/A', 'Nanna', 'no', '0', '-1', 'unknowns', 'é', '…']
       const profiles = await columnsOf([...texts, ...others].map((text) => [...numbers(20), text]))
@@ -211,20 +211,27 @@ describe('The profile of a column', () => {
         times({ Müller: 5, 'MÃ¼ller': 3, 'M\ufffdller': 2, 'Itâ€™s \ufffd': 1 }),
       )
       expect(profiled.damage).to.deep.equal({
-        replaced: 3,
-        garbled: 4,
-        sequence: 'Ã¼',
-        examples: [
-          { text: 'MÃ¼ller', length: 7, rows: 3 },
-          { text: 'M\ufffdller', length: 6, rows: 2 },
-          { text: 'Itâ€™s \ufffd', length: 8, rows: 1 },
-        ],
+        replaced: {
+          rows: 3,
+          examples: [
+            { text: 'M\ufffdller', length: 6, rows: 2 },
+            { text: 'Itâ€™s \ufffd', length: 8, rows: 1 },
+          ],
+        },
+        garbled: {
+          rows: 4,
+          sequence: 'Ã¼',
+          examples: [
+            { text: 'MÃ¼ller', length: 7, rows: 3 },
+            { text: 'Itâ€™s \ufffd', length: 8, rows: 1 },
+          ],
+        },
       })
     })
 
     it('shows the surroundings of the damage in a long text', async () => {
       const { damage } = await tables.column([`${'😀'.repeat(500)}cafÃ©${' more'.repeat(500)}`])
-      const [example] = damage!.examples
+      const [example] = damage!.garbled!.examples
       expect(example!.text).to.match(/^…(😀){27}cafÃ©( more){11} mo$/u)
       expect(example!.length).to.equal(3005)
     })

@@ -42,17 +42,21 @@ function endsOf(texts: readonly string[]) {
 const distinctForms = (values: readonly string[], form: (value: string) => string | undefined): number =>
   new Set(values.map(form).filter((text) => text !== undefined)).size
 
-const MARKERS = ['-', '--', '---']
+/** The texts of the properties that mean null: in any column, and among texts that are no punctuation. */
+const SURE = ['n/a', 'N/A']
+const SIGNS = ['-', '--', '---', '?', '.', '*']
 
-/** The values of the properties that mean null: of all that may, these alone can be made of their characters. */
+/** The values that mean null. */
 function naiveMarkers(values: readonly string[]): string[] {
-  const filled = values.filter((value) => value.trim() !== '')
-  const markers = filled.filter((value) => MARKERS.includes(value.trim()))
-  const others = filled.filter((value) => !MARKERS.includes(value.trim()))
-  if (markers.length <= filled.length / 100) return []
-  const rivals = others.filter((value) => /^[-']{1,3}$/.test(value))
+  const filled = values.filter((value) => valueTypeOf(value) !== 'blank')
+  const isOf = (texts: readonly string[]) => (value: string) => texts.includes(value.trim())
+  const sure = filled.filter(isOf(SURE))
+  const signs = filled.filter(isOf(SIGNS))
+  const others = filled.filter((value) => !isOf([...SURE, ...SIGNS])(value))
+  const rivals = others.filter((value) => /^[!-/:-@[-`{-~]{1,3}$/.test(value))
   const isText = ['text', 'null'].includes(typeOf(others))
-  return isText && 10 * rivals.length >= markers.length ? [] : markers
+  const markers = isText && 10 * rivals.length >= signs.length ? sure : [...sure, ...signs]
+  return markers.length > filled.length / 100 ? markers : []
 }
 
 export function naiveProfile(column: readonly Field[]): Naive {
