@@ -290,10 +290,12 @@ ng",enum:["client","server"]},On={type:["integer","string"],minimum:0,maximum:90
 0-\\x1f\\x7f]*$","u"),Ln={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"\
 contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$de\
 fs/SourceFile"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"\
-contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Endian"},
-align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Floats"},
-national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},jn={type:"string",enum:[
-"","cobol","delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},An={type:["integer","string"],minimum:1,maximum:9007199254740991,
+contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},skipRows:{$ref:"contract#/$defs/SkipRow\
+s"},comment:{$ref:"contract#/$defs/Comment"},escape:{$ref:"contract#/$defs/Escape"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},ragged:{
+$ref:"contract#/$defs/Ragged"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/DateOrder"},endian:{$ref:"contract#/$defs/Endian"},align:{
+$ref:"contract#/$defs/Align"},redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Floats"},national:{
+$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},jn={type:"string",enum:["","cob\
+ol","delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},An={type:["integer","string"],minimum:1,maximum:9007199254740991,
 pattern:"^([1-9][0-9]{0,14})?$"},Sn={type:"string",enum:["","lf","cr","crlf","none"]},Ee={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp12\
 53","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866",
 "cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","is\
@@ -301,76 +303,109 @@ o2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-
 o8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek",
 "macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp2\
 78","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","c\
-p1147","cp1148","cp1149"]},Fm={type:"string",enum:["","big","little"]},_n={type:"string",enum:["","one","two"]},Gm={type:"string",enum:["","all","first"]},Cn={enum:[
-"","0","1",0,1]},Um={type:"string",enum:["","ibm","ieee_big","ieee_little"]},Fn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]};function M(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Ln.properties,
-r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
-rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||
-r==="parquet"||r==="vendorfmt"||r==="hdfs_delimited"||r==="ODBC"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:i+"/type",schemaPath:"\
-contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:jn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
-if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/connect\
-ionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:An.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
-"string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>
-4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
-e than 4096 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$def\
-s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==
-void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
-1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
-855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||
-r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r===
-"identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859\
--6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||
-r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGre\
-ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
-is-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="c\
-p870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r===
-"cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+
-"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="n\
-ames"||r==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Ln.properties.attr.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+"/e\
-ndian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="b\
-ig"||r==="little")){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Fm.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"\
+p1147","cp1148","cp1149","gb18030","utf-16be","utf-16le"]},Fm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Gm={type:"string",enum:["",
+"quote","backslash"]},Um={type:"string",enum:["","reject","pad","cut","fit"]},Hm={type:"string",enum:["",".",","]},Vm={type:"string",enum:["","DMY","MDY","YMD"]},
+Km={type:"string",enum:["","big","little"]},_n={type:"string",enum:["","one","two"]},Xm={type:"string",enum:["","all","first"]},Cn={enum:["","0","1",0,1]},Mm={type:"\
+string",enum:["","ibm","ieee_big","ieee_little"]},Fn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},zm=new RegExp("^[0-9]{0,5}$","u"),
+Jm=new RegExp("^[^\\r\\n\\x00]*$","u");function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}
+for(const r in a)if(!_.call(Ln.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/ty\
+pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="\
+cobol"||r==="delimited"||r==="json"||r==="parquet"||r==="vendorfmt"||r==="hdfs_delimited"||r==="ODBC"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){
+const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:jn.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
+"string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:An.type},message:"must be integer,s\
+tring"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"co\
+ntract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Con\
+nectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}
+if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxL\
+ength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",
+schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:
+e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
+*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePasswo\
+rd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r==
+"string"){if(f(r)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sou\
+rceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==
+void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"\
+maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"\
+contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;
+if(typeof r=="string"){if(f(r)>16){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"\
+must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(f(r)>16){
+const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 \
+characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/ter\
+minator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||
+r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Sn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp125\
+8"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||
+r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||
+r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r===
+"iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso88\
+59-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCe\
+ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
+ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
+278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
+140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||
+r==="utf-16le")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:i+"/attr",schemaPath:"\
+#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="names"||r==="ddl")){const s={
+instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Ln.properties.attr.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[s]:e.push(s),t++}}if(a.skipRows!==void 0){let r=a.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="strin\
+g"){const s={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{type:Fm.type},message:"must be integer,string"};e===null?
+e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const s={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/skipRows",schemaPath:"\
+contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
+!zm.test(r)){const s={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must m\
+atch pattern "^[0-9]{0,5}$"'};e===null?e=[s]:e.push(s),t++}}if(a.comment!==void 0){let r=a.comment;if(typeof r=="string"){if(f(r)>8){const s={instancePath:i+"/c\
+omment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(
+s),t++}if(!Jm.test(r)){const s={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'\
+must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.escape!==void 0){let r=a.escape;if(typeof r!="string"){const s={instancePath:i+
+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
+"quote"||r==="backslash")){const s={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Gm.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(Array.isArray(r)){if(r.length>32){const n={instancePath:i+
+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}
+const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/\
+maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+
+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const r={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.ragged!==void 0){let r=a.ragged;if(typeof r!="string"){const s={
+instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
+""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Um.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.decimal!==void 0){let r=a.decimal;if(typeof r!="string"){const s={
+instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r===""||r==="."||r===",")){const s={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Hm.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.dateOrder!==void 0){let r=a.dateOrder;if(typeof r!="string"){const s={instancePath:i+
+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||
+r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Vm.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"){const s={instancePath:i+
+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
+"big"||r==="little")){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Km.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"\
 contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={
 instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:_n.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"){const s={instancePath:i+"/redefines",schemaPath:"contract#/$\
 defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="all"||r==="first")){const s={
-instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Gm.enum},message:"must be equal to one of the allow\
+instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Xm.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),t++}}if(a.upacked!==void 0){let r=a.upacked;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/upacked",
 schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.floats!==void 0){let r=a.floats;if(typeof r!="string"){const s={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="ibm"||r==="ieee_big"||r==="ieee_little")){const s={instancePath:i+"/floa\
-ts",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:Um.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+ts",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:Mm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),t++}}if(a.national!==void 0){let r=a.national;if(typeof r!="string"){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp125\
 1"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp\
@@ -382,59 +417,59 @@ r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="ma
 ek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="t\
 is-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="c\
 p870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r===
-"cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"){
-const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r===""||r==="F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="GC3"||r==="MF")){const s={instancePath:i+"/recordFo\
-rmat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),t++}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$def\
-s/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={
-instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
-$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{type:"string"},message:"\
+"cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:i+"/national",schemaPath:"contract#/$d\
+efs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.recordFormat!==
+void 0){let r=a.recordFormat;if(typeof r!="string"){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="G\
+C3"||r==="MF")){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
+*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
+nfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(qn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;
+if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Enti\
+tyName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!H.test(r)){const s={instancePath:i+
+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entit\
+yName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==
+void 0){let r=a.entityDesc;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"\
+maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDes\
+c",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contrac\
+t#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+
+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxReject\
+ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:On.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/\
+maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
+t++}}if(typeof r=="string"&&!Dn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>
+128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
+28 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
+pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
+"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:qn.properties.scheduleNow.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"\
+/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"\
-must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!_.call(qn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={
-instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!H.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract\
-#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\\
-x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs\
-/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r==
-"string"){if(f(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDe\
-scription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/\
-Source/enum",keyword:"enum",params:{allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==
-void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(
-M.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sampl\
-e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==
-void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"con\
-tract#/$defs/MaxRejected/type",keyword:"type",params:{type:On.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"\
-contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!Dn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'\
-must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:
-e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
-x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",
-schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:qn.properties.scheduleNow.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",
-schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+e===null?e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -456,7 +491,7 @@ pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$
 h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hm={type:"object",required:["\
+must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ym={type:"object",required:["\
 source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"c\
 ontract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{
 $ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},A={type:["string","integer"],maxLength:1e4,
@@ -464,7 +499,7 @@ pattern:"^[^\\x00]*$"};function Lr(a,{instancePath:i="",parentData:u,parentDataP
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
-nfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Hm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+nfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Ym.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;
 if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
 type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityNa\
@@ -524,10 +559,10 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jr.
-errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
+errors=e,t===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wm={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/\
 RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"c\
-ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},Km={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
+ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},Bm={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
 contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs\
 /SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{
 $ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#/$defs/Unused"},terminator:{$ref:"contract#/$defs/Terminator"},attr:{$ref:"contract#/$defs/Unused"},endian:{
@@ -535,7 +570,7 @@ $ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Align"},redefines:{$
 $ref:"contract#/$defs/Unused"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};function Ar(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Km.properties,r)){const s={instancePath:i,
+sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Bm.properties,r)){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cobol"||r==="delimited"||r==="json"||r==="parquet"||r==="vendorf\
@@ -571,497 +606,498 @@ gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso
 Croatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurk\
 ish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||
 r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||
-r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/encoding",schemaPath:"\
-contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
-if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/m\
-axLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==
-void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs\
-/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be stri\
-ng,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",
-keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"\
-/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Termin\
-ator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){
-const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.
-push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unus\
-ed/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.endian!==void 0){let r=a.
-endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"\
-/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!="string"){const s={instancePath:i+"/align",schemaPath:"\
-contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={
-instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:_n.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(
-s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs\
-/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.upacked!==void 0){
-let r=a.upacked;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{
-allowedValues:Cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.national!==void 0){let r=a.national;if(typeof r!=
-"string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/national",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.
-test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
-ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"){const s={instancePath:i+"/recordFor\
-mat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
-"F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="GC3"||r==="MF")){const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/Rec\
-ordFormat/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.sqlwhere!==
-void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#\
+r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){
+const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/sch\
+emaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=
+[s]:e.push(s),t++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),
+t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.delimiter!==void 0){let r=a.
+delimiter;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/\
+type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!="string"){const s={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
+""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Sn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"&&!(typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"m\
+ust be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxL\
+ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.endian!==void 0){let r=a.endian;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/end\
+ian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="s\
+tring"){if(f(r)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT ha\
+ve more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.align!==void 0){let r=a.align;if(typeof r!=
+"string"){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(!(r===""||r==="one"||r==="two")){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:_n.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.redefines!==void 0){let r=a.redefines;if(typeof r!="string"&&!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[s]:e.push(s),t++}}}if(a.upacked!==void 0){let r=a.upacked;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/upacked",schemaPath:"contract\
+#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.national!==
+void 0){let r=a.national;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/national",schemaPath:"contract#\
 /$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!_.call(Vm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r!="string"&&!(typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unus\
-ed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;
-if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{
-allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(Ar(a.connectInfo,{instancePath:i+
-"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)),a.sample!==void 0){
-let r=a.sample;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must b\
-e string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/ma\
-xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
- have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
-if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/schedule\
-Now",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
-s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"m\
-ust be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unu\
-sed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rawpreview"){const s={instancePath:i+"/command",schemaPath:"#/propertie\
-s/command/const",keyword:"const",params:{allowedValue:"rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Sr(a.
-data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length)),a.options!==
-void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#\
-/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract\
-#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}
-const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/S\
-ourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(
-h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",
-params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"\
-contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{
-const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di={type:"string",enum:["","c\
-sv","json","ndjson","parquet","xlsx"]},fi={type:"string",enum:["","error","replace"]},hi=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u20\
-66-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$",
-"u");function F(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"filename"||r==="filetype"||r==="encoding"||r==="unencodable"||r==="escapeFormulas")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==void 0){let r=a.filename;
-if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/Export\
-Filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!hi.test(r)){const s={
-instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u20\
-28-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u206\
-9]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u20\
-2e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+
-"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:di.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/En\
-coding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r===
-"cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||
-r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r===
-"cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||
-r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="is\
-o8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso88\
-59-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="ma\
-cDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||
-r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||
-r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp114\
-4"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"\
-enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;
-if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Expor\
-tUnencodable/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==
-void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xm={type:"object",additionalProperties:!1,
-properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["inte\
-ger","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"\
-contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.
-length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+
-"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){
-d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have d\
-uplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contr\
-act#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r==
-"string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.
-length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT \
-have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Xm.properties.
-keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={
-instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlis\
-t/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Tn.test(d)){const m={
-instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must matc\
-h pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={
-instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
-push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+
-n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=
-[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){
-let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+
-n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+
-"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/directio\
-n/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{
-const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
-m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
-push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.
-errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
-ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(F(a.data,{instancePath:i+"/data",parentData:a,
-parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"\
-/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Te.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
-t=e.length);var r=!0}else if(s==="create")Dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.
-errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?jr.errors:
-e.concat(jr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="rawpreview")_r(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=
-e===null?_r.errors:e.concat(_r.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===
-0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Te.errors:e.concat(Te.errors),t=e.length;else var r=Te.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Mm=vi,Fa={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
-pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],
-minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9\
-]{0,14})?$"},rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{
-type:"string",format:"join-id",maxLength:250,pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,\
-4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},zm={type:"\
-string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","en\
-tityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntiti\
-es","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks",
-"joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows",
-"joinLeftOuterRows","joinRightOuterRows","joinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","key\
-s","permanentKeys","discoveredKeys","attributeKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeD\
-ependencies","discoveredAttributeDependencies","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflic\
-tRows","datasources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRo\
-ws","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},gi={type:["string","null"],maxLength:1e5,pattern:"^[^\\x\
-00]*$"},Jm=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?\
-$","u"),nn=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"\
-must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Fa.properties,r)){const s={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-expression!==void 0){let r=a.expression;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",
-keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"\
-/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/propertie\
-s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){const s={
-instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:Fa.properties.purpose.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){let r=a.listing;if(typeof r!="string"){const s={instancePath:i+"/listing",schemaPath:"\
-contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="repositor\
-ies"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="libraryAttributes"||r==="loaderConnections"||r==="businessRules"||r==="realBusin\
-essRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r==="passingRules"||r==="failingRules"||r==="enabledRules"||r==="libraryRules"||r==="library\
-EntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allRuleHistory"||r==="entityRuleHistory"||r==="ruleHistory"||r==="compliance"||r==="entityCo\
-mpliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r==="ruleFolderResults"||r==="webhooks"||r==="joins"||r==="permanentJoins"||r==="discovered\
-Joins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscoveredJoins"||r==="joinJobs"||r==="vennDiagram"||r==="joinInnerRows"||r==="joinOuterRows"||
-r==="joinLeftOuterRows"||r==="joinRightOuterRows"||r==="joinLeftNoMatchRows"||r==="joinRightNoMatchRows"||r==="joinMatchingValues"||r==="joinLeftNoMatchValues"||
-r==="joinRightNoMatchValues"||r==="keys"||r==="permanentKeys"||r==="discoveredKeys"||r==="attributeKeys"||r==="dependencies"||r==="permanentDependencies"||r==="\
-discoveredDependencies"||r==="attributeDependencies"||r==="permanentAttributeDependencies"||r==="discoveredAttributeDependencies"||r==="keyDuplicates"||r==="con\
-flicts"||r==="attributeConflicts"||r==="corrections"||r==="attributeCorrections"||r==="duplicateKeyRows"||r==="conflictRows"||r==="datasources"||r==="dataschema\
-s"||r==="rows"||r==="rowDetails"||r==="duplicatesIndicator"||r==="duplicates"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||r==="groupP\
-assingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="values"||r==="spaces"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:zm.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
-const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Fa.properties.entity.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/ent\
-ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
-type:Fa.properties.attribute.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/att\
-ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
-$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
-"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:Fa.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
-if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"\
-#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(
-r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
-n "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/\
-groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"string"){if(f(r)>1e5){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"mus\
-t NOT have more than 100000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.join!==void 0){let r=a.
-join;if(typeof r=="string"){if(f(r)>250){const s={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"\
-must NOT have more than 250 characters"};e===null?e=[s]:e.push(s),t++}if(!Jm.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"\
-pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})\
-?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0\
--9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.dependency!==void 0){let r=a.dependency;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+"/depend\
-ency",schemaPath:"#/properties/dependency/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[s]:e.push(
-s),t++}if(!nn.test(r)){const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)\
-?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.
-push(s),t++}}else{const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(Cr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length)),
-a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function qe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qe.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="check"){Fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length);
-var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};
-function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vi.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?qe.errors:e.concat(
-qe.errors),t=e.length;else var r=qe.evaluated.props;return vi.errors=e,o.props=r,t===0}vi.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Pi;function Pi(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
-void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
-r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Ym=bi;
-function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/maxLen\
-gth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+
-"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/na\
-me",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==
-void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/\
-description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
-ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(Gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),
-t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Gn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
-connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"\
-contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
-$ref:"contract#/$defs/ScheduleTime"}}};function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hr.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(Gn.properties,
-r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$de\
-fs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let r=a.username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/usernam\
-e",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:
-e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUserna\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="st\
-ring"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
-word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"max\
-Length",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"co\
-ntract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
-e",keyword:"type",params:{type:On.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
-cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Dn.test(r)){const s={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
-[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(
-r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
-00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
-eduleNow/enum",keyword:"enum",params:{allowedValues:Gn.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
-ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
-connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==
-void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
-source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vr.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.recordFormat!==void 0){let r=a.recordFormat;if(typeof r!="string"){
+const s={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r===""||r==="F"||r==="FB"||r==="V"||r==="VB"||r==="GC0"||r==="GC1"||r==="GC2"||r==="GC3"||r==="MF")){const s={instancePath:i+"/recordFo\
+rmat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),t++}}if(a.sqlwhere!==void 0){let r=a.sqlwhere;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}Ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
+nfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Wm.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;
+if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityNa\
+me",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(
+s),t++}if(!v.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r!="string"&&!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be\
+ string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxL\
+ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[s]:e.push(s),t++}}}if(a.source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"\
+contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+connectInfo!==void 0&&(Ar(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?
+Ar.errors:e.concat(Ar.errors),t=e.length)),a.sample!==void 0){let r=a.sample;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),
+t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/patt\
+ern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.maxRejected!==void 0){let r=a.
+maxRejected;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unu\
+sed/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
+]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r!="string"&&!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"m\
+ust be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[
+s]:e.push(s),t++}}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+
+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.scheduleTime!==void 0){let r=a.
+scheduleTime;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/U\
+nused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){
-const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Hr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-Hr.errors:e.concat(Hr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
-schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oe.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
-command;if(typeof s=="string")if(s==="edit"){Ur(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(
-Ur.errors),t=e.length);var r=!0}else if(s==="reload")Vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:
-e.concat(Vr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
-mmand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,o.props=r,t===0}Oe.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bi.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.props;return bi.errors=e,o.props=r,t===0}bi.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Wm=wi,Bm={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
-[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
-items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
-integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},Zm=new RegExp("^[1-9][0-9\
-]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r=="string"){if(f(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/\
-holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Zm.test(r)){const s={
-instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
-ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
-\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={
-instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
-e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"\
-contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};
-for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueI\
-tems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}
-m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Co\
-ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){
-let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
-"string"){if(f(d)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NO\
-T have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#\
-/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
-schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.
-pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
-"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
-e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
-mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
-#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
-t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
-format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
-"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Bm.properties.external.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var C=ki;function re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
-if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rawprevie\
+w"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"rawpreview"},message:"must be equal to cons\
+tant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Sr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!==
+"columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const d={
+instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+
+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
+e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var di={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},fi={type:"string",enum:["","error","replace"]},hi=new RegExp("^[^/\\\\\\x0\
+0-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\
+\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function F(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.
+push(r),t++}for(const r in a)if(!(r==="filename"||r==="filetype"||r==="encoding"||r==="unencodable"||r==="escapeFormulas")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxL\
+ength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),t++}if(!hi.test(r)){const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^\
+[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x\
+9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^\
+/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};
+e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:i+"/filetype",schemaPath:"c\
+ontract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="csv"||r==="js\
+on"||r==="ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:di.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp125\
+8"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||
+r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||
+r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r===
+"iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso88\
+59-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCe\
+ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
+ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
+278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
+140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||
+r==="utf-16le")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+
+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
+return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zm={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==
+void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
+axItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h==
+"string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns\
+/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}
+let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical\
+)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+
+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:i+"/keypatte\
+rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
+push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:Zm.properties.keypatternlist.items.type},message:"must be i\
+nteger,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
+m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Tn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
+schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
+e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"\
+#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
+s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
+ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m===
+"column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(
+m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
+y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={
+instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
+ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="as\
+c"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=b.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
+e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(F(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ee(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var r=!0}else if(s==="create")Dr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")jr(a,
+{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"rawpreview")_r(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length),r!==!0&&
+(r=!0);else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),
+r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'valu\
+e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Te.errors=e,o.props=r,t===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
+function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yi.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Te(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Te.errors:e.concat(
+Te.errors),t=e.length;else var r=Te.evaluated.props;return yi.errors=e,o.props=r,t===0}yi.evaluated={dynamicProps:!0,dynamicItems:!1};var Qm=vi,Fa={type:"object",
+required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
+ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
+minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,
+pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{
+type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},ep={type:"string",enum:["","repositories","entities","s\
+cheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","entityBusinessRules","attributeBusinessRules","\
+passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntities","allRuleHistory","entityRuleHistory","rul\
+eHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks","joins","permanentJoins","discoveredJoins","\
+entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","j\
+oinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attrib\
+uteKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeDependencies","discoveredAttributeDependenci\
+es","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflictRows","datasources","dataschemas","rows","\
+rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","v\
+alues","spaces","masks","patterns","soundexes","metaphones"]},gi={type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"},rp=new RegExp("^([1-9][0-9]{0,14}-\
+[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),nn=new RegExp("^([1-9][0-9]{0,4}-)\
+?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===
+null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Fa.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/expression",schemaPath:"#/properties/expression/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/\
+expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==
+void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="value"||r==="condition")){const s={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/en\
+um",keyword:"enum",params:{allowedValues:Fa.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==
+void 0){let r=a.listing;if(typeof r!="string"){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntit\
+ies"||r==="libraryAttributes"||r==="loaderConnections"||r==="businessRules"||r==="realBusinessRules"||r==="entityBusinessRules"||r==="attributeBusinessRules"||r===
+"passingRules"||r==="failingRules"||r==="enabledRules"||r==="libraryRules"||r==="libraryEntityRules"||r==="associatedRules"||r==="associatedEntities"||r==="allR\
+uleHistory"||r==="entityRuleHistory"||r==="ruleHistory"||r==="compliance"||r==="entityCompliance"||r==="keywords"||r==="ruleFolders"||r==="ruleFolderRules"||r===
+"ruleFolderResults"||r==="webhooks"||r==="joins"||r==="permanentJoins"||r==="discoveredJoins"||r==="entityJoins"||r==="entityPermanentJoins"||r==="entityDiscove\
+redJoins"||r==="joinJobs"||r==="vennDiagram"||r==="joinInnerRows"||r==="joinOuterRows"||r==="joinLeftOuterRows"||r==="joinRightOuterRows"||r==="joinLeftNoMatchR\
+ows"||r==="joinRightNoMatchRows"||r==="joinMatchingValues"||r==="joinLeftNoMatchValues"||r==="joinRightNoMatchValues"||r==="keys"||r==="permanentKeys"||r==="dis\
+coveredKeys"||r==="attributeKeys"||r==="dependencies"||r==="permanentDependencies"||r==="discoveredDependencies"||r==="attributeDependencies"||r==="permanentAtt\
+ributeDependencies"||r==="discoveredAttributeDependencies"||r==="keyDuplicates"||r==="conflicts"||r==="attributeConflicts"||r==="corrections"||r==="attributeCor\
+rections"||r==="duplicateKeyRows"||r==="conflictRows"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="rowDetails"||r==="duplicatesIndicator"||r==="dupli\
+cates"||r==="ruleFailingRows"||r==="rulePassingRows"||r==="groupFailingRows"||r==="groupPassingRows"||r==="ruleGroups"||r==="rejected"||r==="attributes"||r==="v\
+alues"||r==="spaces"||r==="masks"||r==="patterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/Expression\
+Listing/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){
+let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/t\
+ype",keyword:"type",params:{type:Fa.properties.entity.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+
+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$\
+"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
+instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:Fa.properties.attribute.type},message:"must be integer,string"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/\
+attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
+isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"\
+pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.rule!==void 0){let r=a.
+rule;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"\
+type",params:{type:Fa.properties.rule.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
+ be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/rule",schemaPath:"\
+#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(
+s),t++}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/t\
+ype",keyword:"type",params:{type:gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e5){const s={instancePath:i+
+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
+e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.join!==void 0){let r=a.join;if(typeof r=="string"){if(f(r)>250){const s={
+instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?
+e=[s]:e.push(s),t++}if(!rp.test(r)){const s={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}\
+-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][\
+0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(a.dependency!==void 0){let r=a.dependency;if(typeof r=="string"){if(f(r)>410){const s={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/maxLe\
+ngth",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[s]:e.push(s),t++}if(!nn.test(r)){const s={instancePath:i+
+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},
+message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dep\
+endency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
+let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="check"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"check"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Cr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){Fr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qe.
+errors=e,o.props=r,t===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?qe.errors:e.concat(qe.errors),t=e.length;else var r=qe.evaluated.props;return vi.errors=e,o.props=r,t===0}vi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var x=Pi;function Pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[
+r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must ha\
+ve required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:{repository:!0,
+entityID:!0},dynamicProps:!1,dynamicItems:!1};var sp=bi;function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
+if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+
+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
+-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
+e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
+tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
+e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Gr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=
+e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
+"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},
+password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
+#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(const r in a)if(!_.call(Gn.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!="str\
+ing"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ci.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let r=a.
+username;if(typeof r=="string"){if(f(r)>256){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/username",schemaPath:"contrac\
+t#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r=="string"){if(f(r)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs\
+/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){
+const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pat\
+tern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:On.type},message:"must be integer,string"};e===null?e=[s]:
+e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejecte\
+d/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){
+const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Dn.test(r)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),t++}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r==
+"string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NO\
+T have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"\
+pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
+^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
+instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Gn.properties.scheduleNow.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"d\
+ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
+source is present"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo!==void 0&&a.source===void 0){const r={instancePath:i,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
+fo is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Hr(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length)),a.options!==void 0){let r=a.options;
+if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Ur(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length);var r=!0}else if(s==="reload")Vr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
+e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,o.props=r,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function bi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var r=Oe.evaluated.
+props;return bi.errors=e,o.props=r,t===0}bi.evaluated={dynamicProps:!0,dynamicItems:!1};var tp=wi,ap={type:"object",properties:{holding:{type:"string",maxLength:8e3,
+pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
+mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
+type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
+ring",enum:["0","1"]}},required:[],$id:"listRows_query"},ip=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
+256:[0-9a-f]{64}))$","u");function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.holding;if(typeof r==
+"string"){if(f(r)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
+ave more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!ip.test(r)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
+ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(r.length<1){const m={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;
+for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
+h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/co\
+lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];
+const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate \
+items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$def\
+s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r==
+"string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={
+instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
+push(n),t++}if(r.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
+wer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>140){const m={instancePath:i+"/s\
+ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
+push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/\
+pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||
+isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
+int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
+ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
+r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
+message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
+ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ap.properties.external.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var C=ki;function re(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===
@@ -1093,201 +1129,201 @@ iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r
 "macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="mac\
 Turkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp\
 280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp\
-1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/encoding",schemaPath:"\
-contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
-if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"\
-/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"cont\
-ract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.corrected!==void 0){let r=a.
-corrected;if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/corrected",schemaPath:"#/properties/corrected/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/corrected",schemaPath:"#/properties/corrected\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];
-if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corrected/items/maxLength",keyword:"maxLength",params:{limit:410},
-message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corre\
-cted/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={
-instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corrected/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} \
-*$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-(\
-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corrected/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/corrected",schemaPath:"#/p\
-roperties/corrected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Kr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
-options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
-"get"){re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var r=!0}else if(s===
-"export")Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length),r!==!0&&(r=
-!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
-ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ki.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Le.errors:e.concat(Le.errors),
-t=e.length;else var r=Le.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated={dynamicProps:!0,dynamicItems:!1};var Qm=$i;function $i(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.row===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[r]:e.
-push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repos\
-itory/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properti\
-es/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
-t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{
-format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.row!==void 0){let r=a.row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:i+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),
-t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/\
-row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(
-r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=
-[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return $i.errors=e,t===0}$i.evaluated={props:{repository:!0,entityID:!0,row:!0},dynamicProps:!1,dynamicItems:!1};var Ga=Ni;function Mr(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
-nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
-dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Mr(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length);var r=!0}else if(s==="export")b(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.evaluated.
-props;return Ni.errors=e,o.props=r,t===0}Ni.evaluated={dynamicProps:!0,dynamicItems:!1};var Un=xi;function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
-must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.copies===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"copies"},message:"must have required property 'copies'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
-void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
-r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
-r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.copies!==void 0){let r=a.copies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/copies",schemaPath:"#/properties/copies/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.
-validate(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/format",keyword:"format",params:{format:"int64"},message:'must match format "int6\
-4"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),t++}return xi.errors=e,t===0}xi.evaluated={props:{repository:!0,entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var ep=Ii;function zr(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
-ions",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
-"get"){zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length);var r=!0}else if(s===
-"export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{
-const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
-ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
-d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ae.errors:e.concat(Ae.errors),
-t=e.length;else var r=Ae.evaluated.props;return Ii.errors=e,o.props=r,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var j=Ri;function Ri(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.attributeID===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeID"},message:"must have required property 'attribut\
-eID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){
-const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",
-schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){
-let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
-199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/en\
-tityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.attributeID!==void 0){let r=a.attributeID;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
-"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740\
-991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties\
-/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ri.errors=e,t===0}Ri.evaluated={props:{repository:!0,
-entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var rp=Ei;function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||r==="utf-1\
+6le")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/unencoda\
+ble",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||
+r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[r]:e.push(r),t++}if(a.corrected!==void 0){let r=a.corrected;if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/corrected",schemaPath:"#/properti\
+es/corrected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+
+"/corrected",schemaPath:"#/properties/corrected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
+n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/corrected/"+n,schemaPath:"#/properties/cor\
+rected/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={
+instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corrected/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/corrected/"+n,schemaPath:"#/properties/corrected/items/pattern",keyword:"pattern",
+params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[\
+1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
+"/corrected/"+n,schemaPath:"#/properties/corrected/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
+const s={instancePath:i+"/corrected",schemaPath:"#/properties/corrected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.
+errors=e,t===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rename"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"rename"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)){if(r.name===void 0){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/AttributeNewName/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(s!=="name"){const n={instancePath:i+"/data",schemaPath:"co\
-ntract#/$defs/AttributeNewName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),t++}if(r.name!==void 0){let s=r.name;if(typeof s=="string"){if(f(s)>100){const n={instancePath:i+"/data/name",schemaPath:"contract#/$de\
-fs/AttributeNewName/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),
-t++}if(f(s)<1){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/AttributeNewName/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!H.test(s)){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/At\
-tributeNewName/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match p\
-attern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/name",schemaPath:"con\
-tract#/$defs/AttributeNewName/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={
-instancePath:i+"/data",schemaPath:"contract#/$defs/AttributeNewName/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/Un\
-usedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Se.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="rename"){Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length);
-var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Kr(a.data,{instancePath:i+"/data",parentData:a,
+parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+
+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Le(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Le.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
+command;if(typeof s=="string")if(s==="get"){re(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(
+re.errors),t=e.length);var r=!0}else if(s==="export")Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:
+e.concat(Xr.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
+mmand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Le.errors=e,o.props=r,t===0}Le.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ki.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
+e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var r=Le.evaluated.props;return ki.errors=e,o.props=r,t===0}ki.evaluated={dynamicProps:!0,dynamicItems:!1};
+var op=$i;function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
+e===null?e=[r]:e.push(r),t++}if(a.row===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"row"},message:"must \
+have required property 'row'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.row!==void 0){let r=a.
+row;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ro\
+w",schemaPath:"#/properties/row/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
+e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/row",schemaPath:"#/properties/row/format",keyword:"format",params:{format:"\
+int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $i.errors=e,t===0}$i.evaluated={props:{repository:!0,entityID:!0,row:!0},dynamicProps:!1,dynamicItems:!1};
+var Ga=Ni;function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
+"command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
+e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
+edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
+tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
+command;if(typeof s=="string")if(s==="get"){Mr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(
+Mr.errors),t=e.length);var r=!0}else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.
+concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
+nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return je.errors=e,o.props=r,t===0}je.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
+e=e===null?je.errors:e.concat(je.errors),t=e.length;else var r=je.evaluated.props;return Ni.errors=e,o.props=r,t===0}Ni.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Un=xi;function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
+e===null?e=[r]:e.push(r),t++}if(a.copies===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"copies"},message:"\
+must have required property 'copies'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.copies!==void 0){
+let r=a.copies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+
+"/copies",schemaPath:"#/properties/copies/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/copies",schemaPath:"#/properties/copies/format",keyword:"\
+format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xi.errors=e,t===0}xi.evaluated={props:{repository:!0,entityID:!0,copies:!0},
+dynamicProps:!1,dynamicItems:!1};var np=Ii;function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===
+0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?zr.errors:e.concat(zr.errors),t=e.length);var r=!0}else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ae.errors=e,o.props=r,t===
+0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var r=Ae.evaluated.props;return Ii.errors=e,o.props=r,t===0}Ii.evaluated={dynamicProps:!0,
+dynamicItems:!1};var j=Ri;function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
+if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+attributeID"},message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="strin\
+g"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
+e more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/e\
+ntityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={
+instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
+e.push(s),t++}}}if(a.attributeID!==void 0){let r=a.attributeID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/attributeID",
+schemaPath:"#/properties/attributeID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
+isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributeID",schemaPath:"\
+#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={
+instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
+e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return Ri.errors=e,t===0}Ri.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var mp=Ei;function Jr(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rename"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"rename"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){const s={instancePath:i+"/data",schemaPath:"contract#/$de\
+fs/AttributeNewName/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in r)
+if(s!=="name"){const n={instancePath:i+"/data",schemaPath:"contract#/$defs/AttributeNewName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.name!==void 0){let s=r.name;if(typeof s=="string"){if(f(s)>100){const n={instancePath:i+
+"/data/name",schemaPath:"contract#/$defs/AttributeNewName/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100\
+ characters"};e===null?e=[n]:e.push(n),t++}if(f(s)<1){const n={instancePath:i+"/data/name",schemaPath:"contract#/$defs/AttributeNewName/properties/name/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!H.test(s)){const n={instancePath:i+"/d\
+ata/name",schemaPath:"contract#/$defs/AttributeNewName/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\
+\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+
+"/data/name",schemaPath:"contract#/$defs/AttributeNewName/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"contract#/$defs/AttributeNewName/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[s]:e.push(s),t++}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
+contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Se.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
+if(typeof s=="string")if(s==="rename"){Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),
+t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
+value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Se.errors=e,o.props=r,t===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Se.errors:e.concat(
-Se.errors),t=e.length;else var r=Se.evaluated.props;return Ei.errors=e,o.props=r,t===0}Ei.evaluated={dynamicProps:!0,dynamicItems:!1};var sp=Ti,tp={type:"object",
+Se.errors),t=e.length;else var r=Se.evaluated.props;return Ei.errors=e,o.props=r,t===0}Ei.evaluated={dynamicProps:!0,dynamicItems:!1};var pp=Ti,lp={type:"object",
 properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",
 minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
 pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},mn={type:"\
@@ -1331,10 +1367,10 @@ r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="\
-1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:tp.properties.external.enum},message:"must\
+1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:lp.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Ti.errors=e,t===0}Ti.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var ap=qi;function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+dynamicProps:!1,dynamicItems:!1};var up=qi;function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1376,460 +1412,460 @@ is0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macC
 r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||
 r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r===
 "cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||
-r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+
-"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
-if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
-instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+
-"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
-mmand/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Wr(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)),a.options!==void 0&&(G(a.options,
-{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
-n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Yr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Yr.
-errors:e.concat(Yr.errors),t=e.length);var r=!0}else if(s==="export")Br(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===
-null?Br.errors:e.concat(Br.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"m\
-apping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/dis\
-criminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _e.errors=e,o.props=r,t===
-0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.props;return qi.errors=e,o.props=r,t===0}qi.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ip=Oi;function Zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zr.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
-"data"||r==="command"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===
-void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"value"},message:"must have required \
-property 'value'"};e===null?e=[s]:e.push(s),t++}if(r.mask===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{
-missingProperty:"mask"},message:"must have required property 'mask'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="value"||s==="mask")){const n={instancePath:i+
-"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),t++}if(r.value!==void 0){let s=r.value;if(typeof s=="string"){if(f(s)>4096){const n={instancePath:i+"/data/value",schemaPath:"#\
-/properties/data/properties/value/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),
-t++}}else{const n={instancePath:i+"/data/value",schemaPath:"#/properties/data/properties/value/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[n]:e.push(n),t++}}if(r.mask!==void 0){let s=r.mask;if(typeof s=="string"){if(f(s)>1024){const n={instancePath:i+"/data/mask",schemaPath:"#/prop\
-erties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(f(
-s)<1){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(a.command!==void 0){let r=a.command;if(typeof r!="string"&&!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/\
-maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
-"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[
-s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contrac\
-t#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oi.evaluated;return o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?
-Zr.errors:e.concat(Zr.errors),t=e.length),Oi.errors=e,t===0}Oi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=Di,np={type:"string",enum:["Date/Time",
-"Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
-void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Date/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||r==="Statistical"||r==="String"||r===
-"Transformation"||r==="Type")){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:np.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>100){const s={instancePath:i+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Di.
-errors=e,t===0}Di.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var mp=Li,pp={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
-1-9]|10)$"},lp=new RegExp("^([1-9]|10)$","u");function Qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
-e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
-quired property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"\
+r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"\
+enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;
+if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Expor\
+tUnencodable/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==
+void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:i+"/styl\
+e",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
+"Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:mn.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===
+null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Wr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
+Wr.errors:e.concat(Wr.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Yr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length);var r=!0}else if(s==="export")Br(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
+e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),t++}return _e.errors=e,o.props=r,t===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function qi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var r=_e.evaluated.
+props;return qi.errors=e,o.props=r,t===0}qi.evaluated={dynamicProps:!0,dynamicItems:!1};var cp=Oi;function Zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="data"||r==="command"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"\
-contract#/$defs/PriorityId/type",keyword:"type",params:{type:pp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!lp.test(r)){const s={instancePath:i+"/priori\
-ty",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:
-e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/max\
-Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
-"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),t++}if(!H.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x\
-7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
-t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescri\
-ption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function es(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=es.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
-tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must\
- be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Qr(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
-(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
-"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.errors=e,t===0}es.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
-n),t++}const s=a.command;if(typeof s=="string")if(s==="add"){es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?es.
-errors:e.concat(es.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"c\
-ommand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Li.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length;else var r=Ce.evaluated.props;return Li.errors=e,o.props=r,t===0}Li.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Hn=ji;function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ji.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.priority===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
-e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#\
-/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){
-const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",
-schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.priority!==void 0){
-let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+
-"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return ji.errors=e,t===0}ji.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var up=Ai,cp={type:["integer",
-"string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},B=new RegExp("^([1-9]|10)?$","u");function rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
-keyword:"type",params:{type:cp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={
-instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
-e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/\
-$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
-name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"m\
-axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/name",schemaPath:"\
-contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
-h pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"co\
-ntract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.
-description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return rs.errors=e,t===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){const s={instancePath:i+"/data",schemaPath:"#/properties/data\
+/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),t++}if(r.mask===void 0){const s={
+instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"mask"},message:"must have required property 'mask'"};
+e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="value"||s==="mask")){const n={instancePath:i+"/data",schemaPath:"#/properties/data/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.value!==void 0){let s=r.
+value;if(typeof s=="string"){if(f(s)>4096){const n={instancePath:i+"/data/value",schemaPath:"#/properties/data/properties/value/maxLength",keyword:"maxLength",params:{
+limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/value",schemaPath:"#/properties\
+/data/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.mask!==void 0){let s=r.mask;if(typeof s==
+"string"){if(f(s)>1024){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(f(s)<1){const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/\
+mask/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+
+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
+const s={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/command",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:A.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e4){
+const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 c\
+haracters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="obje\
+ct"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oi.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Zr(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length),Oi.errors=e,t===0}Oi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var dp=Di,fp={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function Di(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:i+"/g\
+roup",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Dat\
+e/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:i+"/group",schemaPath:"\
+contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>100){const s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxL\
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Di.errors=e,t===0}Di.evaluated={props:{group:!0,name:!0},
+dynamicProps:!1,dynamicItems:!1};var hp=Li,yp={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},gp=new RegExp("^([1-9]|10)$","u");function Qr(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:yp.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"con\
+tract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[s]:e.push(s),t++}}if(typeof r=="string"&&!gp.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{
+pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(
+r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more t\
+han 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!H.test(r)){const s={instancePath:i+"/name",schemaPath:"c\
+ontract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match patt\
+ern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$\
+defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
+if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"con\
+tract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
+t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(rs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length)),
-a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Fe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fe.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="edit"){ss(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),t=e.length);
-var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ai.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Fe.errors:e.concat(
-Fe.errors),t=e.length;else var r=Fe.evaluated.props;return Ai.errors=e,o.props=r,t===0}Ai.evaluated={dynamicProps:!0,dynamicItems:!1};var dp=Si;function ts(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"opt\
-ions",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity\
-Name"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={
-instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!H.test(r)){const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
-h pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){
-let r=a.entityDesc;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"\
-maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDes\
-c",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:
-e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===void 0){const m={instancePath:i+"/attrib\
-utes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'na\
-me'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="name"||m==="description")){const h={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/Li\
-braryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
-[h]:e.push(h),t++}if(d.name!==void 0){let m=d.name;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$d\
-efs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(
-h),t++}if(f(m)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!H.test(m)){const h={instancePath:i+"/attributes/"+n+"/nam\
-e",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x\
-7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+
-"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[h]:e.push(h),t++}}if(d.description!==void 0){let m=d.description;if(typeof m=="string"){if(f(m)>4e3){const h={instancePath:i+"/attributes/"+n+"/desc\
-ription",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
-than 4000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAt\
-tributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(
-h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/Lib\
-raryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/attribute\
-s",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function as(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=as.
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Qr(
+a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length)),a.options!==
+void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.errors=e,t===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
+"add"){es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),t=e.length);var r=!0}else{
+const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ce.errors=e,o.props=r,t===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};function Li(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Li.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ce.errors:e.concat(Ce.errors),
+t=e.length;else var r=Ce.evaluated.props;return Li.errors=e,o.props=r,t===0}Li.evaluated={dynamicProps:!0,dynamicItems:!1};var Hn=ji;function ji(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ji.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.priority===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
+void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
+r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
+match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/priorit\
+y",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ji.errors=e,t===0}ji.evaluated=
+{props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var vp=Ai,Pp={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},B=new RegExp(
+"^([1-9]|10)?$","u");function rs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rs.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="priority"||r==="name"||
+r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
+"string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",keyword:"type",params:{type:Pp.type},message:"must be integer,strin\
+g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/Priority\
+Move/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
+t++}}if(typeof r=="string"&&!B.test(r)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){
+const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",
+params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1\
+f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+
+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 character\
+s"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"\
+contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}rs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ss.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:l,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
+t"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(rs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"d\
+ata",rootData:l,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return ss.errors=e,t===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){ss(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fe.
+errors=e,o.props=r,t===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var r=Fe.evaluated.props;return Ai.errors=e,o.props=r,t===0}Ai.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var bp=Si;function ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===
+0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityNam\
+e'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entityName"||r==="entityDesc"||r==="attributes")){const s={instancePath:i,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==
+void 0){let r=a.entityName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/entityName",schemaPath:"\
+contract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}
+if(!H.test(r)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]\
+*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
+s),t++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"\
+contract#/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(
+s),t++}if(!v.test(r)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Libr\
+aryEntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;
+if(Array.isArray(r)){if(r.length>4096){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},
+message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(
+d)){if(d.name===void 0){const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="name"||m==="description")){const h={instancePath:i+
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"m\
+ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.name!==void 0){let m=d.name;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"\
+/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
+ve more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttrib\
+uteInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!H.test(
+m)){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
+null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.description!==void 0){let m=d.description;if(typeof m=="string"){if(f(
+m)>4e3){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"max\
+Length",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/attributes/"+
+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
+t match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAt\
+tributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
+t++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
-mmand/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(a.data,{instancePath:i+
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
+nd/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(a.data,{instancePath:i+
 "/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.
 options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ge={type:["integer","string"],
-minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Z={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp(
-"^[1-9][0-9]{0,14}$","u"),fp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},hp={type:["integer","string"],minimum:1,
-maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};
-e===null?e=[r]:e.push(r),t++}if(a.libAttr===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libAttr"},message:"\
-must have required property 'libAttr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttr"||r==="libAttr")){const s={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.realAttr!==void 0){let r=a.realAttr;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/realAttr",schemaPath:"\
-contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:fp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numb\
-er"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/\
-realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.libAttr!==void 0){let r=a.libAttr;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/type",keyword:"\
-type",params:{type:hp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){
-const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttr\
-ibuteNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){
-const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
-must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),Array.isArray(a)){if(a.length>4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT ha\
-ve more than 4096 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++)te(a[s],{instancePath:i+"/"+s,parentData:a,parentDataProperty:s,rootData:l,
-dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ns(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="library"||r===
-"entity"||r==="mapping")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
- NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:Ge.type},message:"must be int\
-eger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"c\
-ontract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
-push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
-umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.entity!==
-void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$de\
-fs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
-"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
-4}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(os(a.mapping,{instancePath:i+"/mapping",parentData:a,parentDataProperty:"mapping",rootData:l,dynamicAnchors:p})||
-(e=e===null?os.errors:e.concat(os.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
 ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="associate"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"associate"},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),t++}}if(a.data!==void 0&&(ns(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(
-ns.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0&&(se(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(
+se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Vn={enum:["","0","1",0,1]};function ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(
-r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
-property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="library"||r==="deleteRules")){const s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"cont\
-ract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
-ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
-must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:Ge.type},message:"must b\
-e integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"\
-contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
-push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
-umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==
-void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ls.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ge={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Z={type:["integer","string"],minimum:1,maximum:9007199254740991,
+pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp("^[1-9][0-9]{0,14}$","u"),wp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}\
+$"},kp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.realAttr===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"\
+must have required property 'realAttr'"};e===null?e=[r]:e.push(r),t++}if(a.libAttr===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"libAttr"},message:"must have required property 'libAttr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="realAttr"||r==="libA\
+ttr")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
+l properties"};e===null?e=[s]:e.push(s),t++}if(a.realAttr!==void 0){let r=a.realAttr;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
+const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:wp.type},message:"must be integer,string"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$def\
+s/RealAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),
+t++}if(r<1||isNaN(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAtt\
+ributeNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+libAttr!==void 0){let r=a.libAttr;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/libAttr",schemaPath:"c\
+ontract#/$defs/LibraryAttributeNumber/type",keyword:"type",params:{type:kp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
+e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/pattern",keyword:"patter\
+n",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function os(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=os.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>4096){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"max\
+Items",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++)te(a[s],{instancePath:i+
+"/"+s,parentData:a,parentDataProperty:s,rootData:l,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.library===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}if(a.entity===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=
+[r]:e.push(r),t++}for(const r in a)if(!(r==="library"||r==="entity"||r==="mapping")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.library!==void 0){let r=a.library;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",
+keyword:"type",params:{type:Ge.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+
+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0\
+,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
+instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(
+s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}a.mapping!==void 0&&(os(a.mapping,{instancePath:i+
+"/mapping",parentData:a,parentDataProperty:"mapping",rootData:l,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}ns.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ms.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="disassociate"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ps(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+e===null?e=[s]:e.push(s),t++}if(r!=="associate"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
+associate"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ns(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return ls.errors=e,t===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
-^[1-9][0-9]{0,14}$"};function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:
-e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have re\
-quired property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r==="rules"||r==="library")){const s={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"cont\
-ract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"c\
-ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
-ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
-must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rules!==void 0){let r=a.rules;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
-"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}
-if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="stri\
-ng"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ua.type},message:"must be integer,string"};e===
-null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/Ru\
-leNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||
-isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!R.test(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/\
-rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.
-library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
-er/type",keyword:"type",params:{type:Ge.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumb\
-er/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={
-instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern\
- "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+r),t++}return ms.errors=e,t===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vn={enum:["","0","1",0,1]};function ps(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
+ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="entity"||r===
+"library"||r==="deleteRules")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
+typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be intege\
+r,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contr\
+act#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNum\
+ber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.library!==
+void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/library",schemaPath:"contract#/$\
+defs/LibraryNumber/type",keyword:"type",params:{type:Ge.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"con\
+tract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="strin\
+g"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
+must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.deleteRules!==void 0){let r=a.deleteRules;if(!(r===""||r==="0"||r==="1"||r===0||r===
+1)){const s={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
 ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
  have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="promote"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"promote"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-t++}}if(a.data!==void 0&&(us(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(
-us.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="disassociate"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disassociate"},message:"must be equal to constant"};e===null?e=[s]:e.push(
+s),t++}}if(a.data!==void 0&&(ps(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(
+ps.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ue.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){ts(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),
-t=e.length);var r=!0}else if(s==="add")as(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),
-t=e.length),r!==!0&&(r=!0);else if(s==="create")is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(
-is.errors),t=e.length),r!==!0&&(r=!0);else if(s==="associate")ms(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?
-ms.errors:e.concat(ms.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassociate")ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ls.errors:e.concat(ls.errors),t=e.length),r!==!0&&(r=!0);else if(s==="promote")cs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?cs.errors:e.concat(cs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,o.props=r,t===
-0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Si.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.props;return Si.errors=e,o.props=r,t===0}Si.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ae=_i;function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_i.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
-if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
-perty 'libraryID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repos\
-itory",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
-s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.libraryID!==
-void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/libraryID",schemaPath:"\
-#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _i.errors=e,t===0}_i.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var yp=Ci;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
-a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r==
-"string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRe\
-name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
-\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityR\
-ename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r==
-"string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/description",schemaPath:"contract#/$def\
-s/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(ds(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),t=e.length)),
-a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ua={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function us(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
+ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.rules===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required property 'library'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="entity"||r==="rules"||r==="library")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))&&typeof r!="string"){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be i\
+nteger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"\
+contract#/$defs/EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
+push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNum\
+ber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.rules!==
+void 0){let r=a.rules;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/r\
+ules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
+let d=r[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNum\
+ber/type",keyword:"type",params:{type:Ua.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!R.test(d)){const m={instancePath:i+
+"/rules/"+n,schemaPath:"contract#/$defs/RuleNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,1\
+4}$"'};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};e===null?e=[s]:e.push(s),t++}}if(a.library!==void 0){let r=a.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
+const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/type",keyword:"type",params:{type:Ge.type},message:"must be integer,string"};e===null?
+e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
+umber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
+r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
+ 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
+e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
+"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),t++}if(r!=="promote"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"promote"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(us(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=
+e,t===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ts(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ts.errors:e.concat(ts.errors),t=e.length);var r=!0}else if(s==="add")as(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?as.errors:e.concat(as.errors),t=e.length),r!==!0&&(r=!0);else if(s==="create")is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?is.errors:e.concat(is.errors),t=e.length),r!==!0&&(r=!0);else if(s==="associate")ms(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?ms.errors:e.concat(ms.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disassociate")ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length),r!==!0&&(r=!0);else if(s==="promote")cs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ue.
+errors=e,o.props=r,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Si.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length;else var r=Ue.evaluated.props;return Si.errors=e,o.props=r,t===0}Si.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ae=_i;function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=_i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
+null?e=[r]:e.push(r),t++}if(a.libraryID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"\
+must have required property 'libraryID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
+e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),t++}}if(a.libraryID!==void 0){let r=a.libraryID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/libraryID",schemaPath:"\
+#/properties/libraryID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/libr\
+aryID",schemaPath:"#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _i.errors=e,t===
+0}_i.evaluated={props:{repository:!0,libraryID:!0},dynamicProps:!1,dynamicItems:!1};var $p=Ci;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must\
+ NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
+name!==void 0){let r=a.name;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/LibraryEntityRename/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/name",schemaPath:"\
+contract#/$defs/LibraryEntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must\
+ match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"\
+contract#/$defs/LibraryEntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){
+let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"\
+maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/descripti\
+on",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"\
+/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
+if(a.data!==void 0&&(ds(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),
+t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
+UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="ent\
@@ -1868,14 +1904,14 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!He(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?He.errors:e.concat(He.errors),t=e.length;else var r=He.evaluated.props;return Ci.errors=e,o.props=r,t===0}Ci.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Kn=Fi,gp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+{dynamicProps:!0,dynamicItems:!1};var Kn=Fi,Np={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
 function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let r=a.deleteRules;if(typeof r!="string"){
 const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:gp.
+e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:Np.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fi.errors=e,t===0}Fi.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=Gi;function gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gs.evaluated;
+dynamicItems:!1};var xp=Gi;function gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gs.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1951,7 +1987,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.
 validate(r)){const s={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ui.errors=e,t===0}Ui.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Pp=Hi;
+e===null?e=[r]:e.push(r),t++}return Ui.errors=e,t===0}Ui.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Ip=Hi;
 function Ps(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -1989,7 +2025,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var r=Ke.evaluated.props;return Hi.errors=e,o.props=r,t===0}Hi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var bp=Vi;function D(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+{dynamicProps:!0,dynamicItems:!1};var Rp=Vi;function D(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=D.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -2000,7 +2036,7 @@ ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}
-D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ep={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
@@ -2015,7 +2051,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 #/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===
 null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"\
-must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(wp.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
+must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Ep.properties,r)){const s={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==
 void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -2188,7 +2224,7 @@ e <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
 perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xi.errors=e,t===0}Xi.evaluated={props:{repository:!0,
-libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var kp=ro,$p={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
+libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var Tp=ro,qp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
 defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{
@@ -2201,7 +2237,7 @@ maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},eo={type:["integer","string","
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!_.call($p.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+push(r),t++}for(const r in a)if(!_.call(qp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
 e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
@@ -2320,7 +2356,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function ro(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ro.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var r=Me.evaluated.props;return ro.errors=e,o.props=r,t===0}ro.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Np=so;function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Op=so;function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
 n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.
@@ -2356,7 +2392,7 @@ r"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/enti
 #/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return to.
-errors=e,t===0}to.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var xp=ao;function Rs(a,{instancePath:i="",parentData:u,
+errors=e,t===0}to.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Dp=ao;function Rs(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.library===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2401,7 +2437,7 @@ error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Je.errors=e,o.props=r,t===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};
 function ao(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ao.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Je.errors:e.concat(
-Je.errors),t=e.length;else var r=Je.evaluated.props;return ao.errors=e,o.props=r,t===0}ao.evaluated={dynamicProps:!0,dynamicItems:!1};var ln=io,Ip={type:"object",
+Je.errors),t=e.length;else var r=Je.evaluated.props;return ao.errors=e,o.props=r,t===0}ao.evaluated={dynamicProps:!0,dynamicItems:!1};var ln=io,Lp={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
@@ -2447,7 +2483,7 @@ if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/p
 t be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ip.properties.external.enum},message:"mus\
+"1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Lp.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return io.errors=e,t===0}io.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
 external:!0},dynamicProps:!1,dynamicItems:!1};var Ja=oo;function Ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
@@ -2462,7 +2498,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};function oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length;else var r=Ye.evaluated.props;return oo.errors=e,o.props=r,t===0}oo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Rp=no;function Ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ts.evaluated;
+dynamicItems:!1};var jp=no;function Ts(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ts.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(r!=="libraries"){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.libraries!==void 0){let r=a.libraries;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
@@ -2551,21 +2587,21 @@ message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const
 must be object"};e===null?e=[s]:e.push(s),t++}return We.errors=e,o.props=r,t===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function no(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=no.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?We.errors:e.concat(We.errors),t=e.length;else var r=We.
-evaluated.props;return no.errors=e,o.props=r,t===0}no.evaluated={dynamicProps:!0,dynamicItems:!1};var Ep=mo,Tp={type:"object",required:["ENTITY","NAME","EXPRESS\
+evaluated.props;return no.errors=e,o.props=r,t===0}no.evaluated={dynamicProps:!0,dynamicItems:!1};var Ap=mo,Sp={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
 uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$de\
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
-tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},qp={type:["integer","\
-string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},un={type:"string",enum:["","rows","values"]},Op=new RegExp("^(0|[1-9][0-9]{0,14})\
+tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},_p={type:["integer","\
+string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},un={type:"string",enum:["","rows","values"]},Cp=new RegExp("^(0|[1-9][0-9]{0,14})\
 ?$","u");function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[r]:e.push(r),t++}if(a.NAME===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Tp.properties,r)){const s={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Sp.properties,r)){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
@@ -2574,11 +2610,11 @@ r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!R.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.ATTRIBUTE!==void 0){let r=a.ATTRIBUTE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:qp.type},message:"must\
+r))&&typeof r!="string"){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:_p.type},message:"must\
  be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"\
 contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.
 push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Op.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Cp.test(r)){const s={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
 efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",
@@ -2664,7 +2700,7 @@ if(a.data!==void 0&&(js(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Dp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
+var Fp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
@@ -2675,7 +2711,7 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Dp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Fp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY!==void 0){
 let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
@@ -2770,7 +2806,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Lp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},zn=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),Jn=new RegExp(
+var Gp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},zn=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),Jn=new RegExp(
 "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Ya=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const r={instancePath:i,schemaPath:"\
@@ -2779,7 +2815,7 @@ const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missi
 [r]:e.push(r),t++}for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.ENTITY!==void 0){let r=a.ENTITY;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/ENTITY",
-schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Lp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Gp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
@@ -2835,7 +2871,7 @@ message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const
 must be object"};e===null?e=[s]:e.push(s),t++}return Be.errors=e,o.props=r,t===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function mo(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var r=Be.
-evaluated.props;return mo.errors=e,o.props=r,t===0}mo.evaluated={dynamicProps:!0,dynamicItems:!1};var jp=po,Ap={type:["integer","string"],minimum:0,maximum:9007199254740991,
+evaluated.props;return mo.errors=e,o.props=r,t===0}mo.evaluated={dynamicProps:!0,dynamicItems:!1};var Up=po,Hp={type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^(0|[1-9][0-9]{0,14})$"};function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gs.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attribute===
@@ -2850,7 +2886,7 @@ r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entity",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="stri\
 ng"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attribute!==void 0){let r=a.attribute;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Ap.type},message:"mu\
+r))&&typeof r!="string"){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Hp.type},message:"mu\
 st be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:
 e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
@@ -2876,7 +2912,7 @@ const s={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"t
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===
 0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=po.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Us(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length),po.errors=e,t===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sp=lo;
+rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length),po.errors=e,t===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp=lo;
 function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
@@ -2889,7 +2925,7 @@ e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/pro
 (e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}Hs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var _p={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Kp={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
@@ -2899,7 +2935,7 @@ function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!_.call(_p.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+t++}for(const r in a)if(!_.call(Kp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ua.type},message:"must be inte\
 ger,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RULE",schemaPath:"contr\
@@ -2987,7 +3023,7 @@ allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(
 data",rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
 isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
+r),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
 NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"\
 contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"\
@@ -2998,7 +3034,7 @@ enum:["","first","random"]},Bn={type:["integer","string"],minimum:1,maximum:1e6,
 -\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),Qn=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Cp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Xp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){
 let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(!Zn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/\
@@ -3101,8 +3137,8 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"typ
 if(a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Fp={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},Gp=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
+var Mp={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},zp=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
@@ -3126,11 +3162,11 @@ if(r.numbers!==void 0){let s=r.numbers;if(Array.isArray(s)){if(s.length>100){con
 instancePath:i+"/data/numbers",schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=s.length;for(let d=0;d<n;d++){let m=s[d];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&
 typeof m!="string"){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/type",keyword:"type",params:{
-type:Fp.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
+type:Mp.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
 instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/\
 properties/numbers/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}if(typeof m=="string"&&
-!Gp.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
+!zp.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]?|100)$"},message:'must match pattern "^([1-9][0-9]?|100)$"'};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/data/numbers",schemaPath:"\
 contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
@@ -3203,7 +3239,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var r=Ze.evaluated.props;return lo.errors=e,o.props=r,t===0}lo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Up=uo,Hp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
+dynamicItems:!1};var Jp=uo,Yp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
@@ -3214,7 +3250,7 @@ isArray(a)){if(a.NAME===void 0){const r={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[r]:e.push(r),t++}if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}if(a.THRESHOLD===void 0){const r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(Hp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(Yp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.
 push(s),t++}if(f(r)<1){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3299,18 +3335,18 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),t=e.length)),a.options!==
 void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp={type:"o\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp={type:"o\
 bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
 $ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
 GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
 leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},Kp={type:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},Bp={type:"\
 string",enum:["","rows","values"]};function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ws.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const r={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
-e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Vp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[r]:e.push(r),t++}for(const r in a)if(!_.call(Wp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE!==void 0){let r=a.RULE;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ua.type},
 message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/RU\
@@ -3387,7 +3423,7 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}if(a.THRESHOLD_OF!==void 0){let r=a.THRESHOLD_OF;if(typeof r!="string"){const s={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChan\
 ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="rows"||r==="values")){const s={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:Kp.enum},message:"must be equal to one of the allowed v\
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:Bp.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),t++}return Ws.errors=e,t===0}Ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3402,7 +3438,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Xp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
+var Zp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
@@ -3411,7 +3447,7 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zs.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(!_.call(Xp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
+if(!_.call(Zp.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.NAME!==void 0){let r=a.NAME;if(typeof r=="string"){if(f(r)>255){const s={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
 [s]:e.push(s),t++}if(!Zn.test(r)){const s={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
@@ -3593,7 +3629,7 @@ null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",sch
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ho.errors=e,t===0}ho.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
-dynamicProps:!1,dynamicItems:!1};var Mp=yo,zp=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
+dynamicProps:!1,dynamicItems:!1};var Qp=yo,el=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
 "u");function st(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=st.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="ENTITY"||r==="OPTION"||r==="RULE_IDS"||r===
 "jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3605,7 +3641,7 @@ s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ENTITY",schemaPath:
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.
 push(s),t++}}if(a.OPTION!==void 0){let r=a.OPTION;if(typeof r=="string"){if(f(r)>8){const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
-ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!zp.test(r)){const s={instancePath:i+
+ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!el.test(r)){const s={instancePath:i+
 "/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd]\
 [Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr\
 ][Tt][Yy])?$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/type",keyword:"type",params:{
@@ -3650,7 +3686,7 @@ error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sr.errors=e,o.props=r,t===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};
 function yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!sr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?sr.errors:e.concat(
-sr.errors),t=e.length;else var r=sr.evaluated.props;return yo.errors=e,o.props=r,t===0}yo.evaluated={dynamicProps:!0,dynamicItems:!1};var Jp=go;function at(a,{instancePath:i="",
+sr.errors),t=e.length;else var r=sr.evaluated.props;return yo.errors=e,o.props=r,t===0}yo.evaluated={dynamicProps:!0,dynamicItems:!1};var rl=go;function at(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let r=a.groupName;if(typeof r!="string"&&r!==null){const s={instancePath:i+"\
 /groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:gi.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r==
@@ -3735,462 +3771,73 @@ r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="
 ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
 ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
 278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
-140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149")){const s={instancePath:i+"/e\
-ncoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Ex\
-portUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="error"||r==="replace")){const s={
-instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:i+"/escapeFormulas",
-schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}mt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
-r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
-ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
-let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
-allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(mt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,
-parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="get"){nt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length);
-var r=!0}else if(s==="export")pt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),t=
-e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
-value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};
-function vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vo.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ar.errors:e.concat(
-ar.errors),t=e.length;else var r=ar.evaluated.props;return vo.errors=e,o.props=r,t===0}vo.evaluated={dynamicProps:!0,dynamicItems:!1};var Po=bo;function bo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.ruleID===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ruleID"},message:"must have required property 'ruleID'"};e===
-null?e=[r]:e.push(r),t++}if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
-must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repo\
-sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entity\
-ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.
-ruleID!==void 0){let r=a.ruleID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
-e <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/pro\
-perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.groupName!==void 0){let r=a.
-groupName;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/maxLength",keyword:"maxLength",params:{limit:4096},
-message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupNa\
-me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"\
-/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bo.errors=e,t===0}bo.evaluated=
-{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var Yp=wo,Wp={type:"object",additionalProperties:!1,properties:{columns:{
-$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/Pag\
-eNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",
-maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},Wa=new RegExp("^[1-9][\
-0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$","u");function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="c\
-olumns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="external"||r==="clearCache")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxIt\
-ems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];
-if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{
-limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#\
-/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
-e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/colum\
-ns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+
-" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={
-instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="s\
-tring"){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:W.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$de\
-fs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<
-1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/patter\
-n",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==
-void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#\
-/$defs/PageNumber/type",keyword:"type",params:{type:W.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+
-"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]\
-{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/\
-keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=
-[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
-#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}
-if(!Wa.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sor\
-t/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
-let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"\
-required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m===
-"direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+
-"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+
-"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
-if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
-/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+
-"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;if(!(r===""||r==="0"||r==="1"||r===0||
-r===1)){const s={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Wp.properties.clearCache.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=e,t===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(lt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
-tions",rootData:l,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp={type:[
-"integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Ba={type:"string",enum:["","equal","different"]},
-tm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function ut(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.lhs===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.
-push(r),t++}for(const r in a)if(!(r==="jobName"||r==="lhs"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==
-void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
-atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.
-lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribute\
-s/type",keyword:"type",params:{type:Bp.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(
-r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"mus\
-t be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>12e3){const s={instancePath:i+"/l\
-hs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===
-null?e=[s]:e.push(s),t++}if(!tm.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
-^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.nulls!==
-void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/\
-$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
-scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunSc\
-heduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==
-void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"\
-contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}ut.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ct.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
-data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
-if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ut(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:l,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.keys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must have required p\
-roperty 'keys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="keys"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Dependency\
-JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-keys!==void 0){let r=a.keys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{
-limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/keys",schemaPath:"#/properties/ke\
-ys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
-let d=r[n];if(typeof d=="string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/\
-items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,\
-63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$\
-defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){
-const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
-"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
-contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return dt.errors=e,t===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||
+r==="utf-16le")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:i+
+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(!(r===""||r==="error"||r==="replace")){const s={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
+return mt.errors=e,t===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="verify"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
-mmand/const",keyword:"const",params:{allowedValue:"verify"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(dt(a.data,{instancePath:i+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.length)),a.options!==void 0){let r=a.
-options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht={type:"object",additionalProperties:!1,
-properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:["integer","string"],minimum:1,maximum:99999,maxLength:24e3,pattern:"^( *[1-9][0\
--9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
-"string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
-^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
-ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},am=new RegExp("^( *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4})* *)?$","u"),im=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),om=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),nm=new RegExp(
-"^([1-9][0-9]{0,4}|100000)?$","u");function yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yt.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(ht.properties,
-r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}
-if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]\
-*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:ht.properties.attributes.type},message:"must be integer,strin\
-g"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attrib\
-utes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},
-message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!am.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
-attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0\
--9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){
-const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:ht.properties.rows.type},message:"must be integer,string"};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
-instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0\
-,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r=="number"&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type:ht.properties.quality.type},message:"\
-must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/pr\
-operties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={
-instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:
-e.push(s),t++}}if(typeof r=="string"&&!im.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
-^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(
-s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidt\
-h",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:ht.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
-if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/m\
-axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!om.test(r)){const s={
-instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match patt\
-ern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:ht.properties.maxResults.type},
-message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"\
-#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){
-const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!nm.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
-n",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){
-let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Dependenc\
-yNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
-void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
-keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
-scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
-h",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"con\
-tract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}yt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gt.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"discover"},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(yt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:l,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return gt.errors=e,t===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.keys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must have required p\
-roperty 'keys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="keys"||r==="THRESHOLD")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.keys!==void 0){let r=a.keys;
-if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:100},message:"mus\
-t NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"mi\
-nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
-"string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:400},message:"must NO\
-T have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.
-push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/TH\
-RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Va.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThr\
-eshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!za.test(r)){const s={
-instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},
-message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
-t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
-tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}if(r!=="makerule"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"makerule"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(vt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
-instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=
-e,t===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
-if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.
-length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
-e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
-"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
-hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){
-let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
-const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
-Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/\
-where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==
-void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
-keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];
-if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{
-limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
-#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-\
-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"\
-#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
-isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
-more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
-const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
-d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
-#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
-e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
-SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
-m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
-erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
-"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(F(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==
-void 0&&(bt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),
-t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.
-errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ye.errors:e.concat(ye.errors),t=e.length);var r=!0}else if(s==="add")ct(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ct.errors:e.concat(ct.errors),t=e.length),r!==!0&&(r=!0);else if(s==="verify")ft(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ft.errors:e.concat(ft.errors),t=e.length),r!==!0&&(r=!0);else if(s==="discover")gt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?gt.errors:e.concat(gt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="makerule")Pt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ir.errors=e,o.props=r,t===
-0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=wo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?ir.errors:e.concat(ir.errors),t=e.length;else var r=ir.evaluated.props;return wo.errors=e,o.props=r,t===0}wo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var dn=ko;function or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=or.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-t=e.length);var r=!0}else if(s==="export")ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.
-errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
-message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return or.errors=e,o.props=r,t===0}or.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-or.errors:e.concat(or.errors),t=e.length;else var r=or.evaluated.props;return ko.errors=e,o.props=r,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var Za=$o;
-function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$o.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
-e===null?e=[r]:e.push(r),t++}if(a.keyID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keyID"},message:"m\
-ust have required property 'keyID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
-s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
-tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/proper\
-ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"\
-#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyID!==void 0){
-let r=a.keyID;if(typeof r=="string"){if(f(r)>400){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),t++}if(!Wa.test(r)){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/p\
-attern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return $o.errors=e,t===0}$o.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var Zp=No,fn={type:"strin\
-g",enum:["Permanent","Discovered"]};function wt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wt.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(r!=="status"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"\
-contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discove\
-red")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
-ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0&&(wt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),
-t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
-"string")if(s==="edit"){kt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length);
-var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return nr.errors=e,o.props=r,t===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};
-function No(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=No.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?nr.errors:e.concat(
-nr.errors),t=e.length;else var r=nr.evaluated.props;return No.errors=e,o.props=r,t===0}No.evaluated={dynamicProps:!0,dynamicItems:!1};var Qp=Io,el={type:"object",
-additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/Pag\
-eNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},
-external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}};function $t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
+mmand/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(mt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length)),a.options!==void 0&&(G(a.options,
+{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ar(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
+n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){nt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?nt.
+errors:e.concat(nt.errors),t=e.length);var r=!0}else if(s==="export")pt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===
+null?pt.errors:e.concat(pt.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"m\
+apping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/dis\
+criminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ar.errors=e,o.props=r,t===
+0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=vo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ar(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?ar.errors:e.concat(ar.errors),t=e.length;else var r=ar.evaluated.props;return vo.errors=e,o.props=r,t===0}vo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Po=bo;function bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bo.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
+if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
+rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.ruleID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ruleID"},message:"must have required property 'ruleID'"};e===null?e=[r]:e.push(r),t++}if(a.groupName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"groupName"},message:"must have required property 'groupName'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.
+repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/reposito\
+ry/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(r)){const s={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-\
+]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.
+validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "\
+int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.ruleID!==void 0){let r=a.ruleID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:i+"\
+/ruleID",schemaPath:"#/properties/ruleID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="numb\
+er"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/ruleID",schemaPath:"\
+#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={
+instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.
+push(s),t++}}}if(a.groupName!==void 0){let r=a.groupName;if(typeof r=="string"){if(f(r)>4096){const s={instancePath:i+"/groupName",schemaPath:"#/properties/grou\
+pName/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+
+"/groupName",schemaPath:"#/properties/groupName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:i+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return bo.errors=e,t===0}bo.evaluated={props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var sl=wo,tl={type:"\
+object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$\
+defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^[1-9][0-9]\
+{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{
+enum:["","0","1",0,1]}}},Wa=new RegExp("^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$","u");function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="external"||r==="clearCache")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"\
@@ -4222,81 +3869,101 @@ schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{compar
 if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must\
  NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+
 "/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 charac\
-ters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
-pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match patt\
-ern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={
-instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"\
-#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
-s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
-ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m===
-"column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(
-m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
-y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={
-instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
-ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="as\
-c"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.
+ters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.
+push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+
+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.
+length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contrac\
+t#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)
+if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="str\
+ing"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$de\
+fs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"\
+contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m===
+"asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.
 properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
 contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.
 external;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{
 allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===
-""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:el.properties.
+""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:tl.properties.
 clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function z(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="c\
-ommand"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/comma\
-nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
-if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&($t(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
-options",rootData:l,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rl={type:[
-"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},sl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
-[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},tl=new RegExp("^[1-9][0-9]{0,4}$","u"),al=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function Nt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rhs"},message:"must have required property 'rhs'"};e===null?e=[r]:e.push(r),t++}if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="rhs"||r==="lhs")){const s={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=e,t===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ye(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
+"command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
+e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
+edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(lt(a.options,{instancePath:i+"/o\
+ptions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var al={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Ba={
+type:"string",enum:["","equal","different"]},tm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function ut(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have\
+ required property 'lhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="lhs"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.rhs!==void 0){let r=a.rhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/\
-rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:rl.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/Dependenc\
-yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!tl.test(r)){
-const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must mat\
-ch pattern "^[1-9][0-9]{0,4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
-"string"){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:sl.type},message:"must be integer,string"};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
-"/lhs",schemaPath:"contract#/$defs/LeftAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}
-if(typeof r=="string"){if(f(r)>12e3){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},
-message:"must NOT have more than 12000 characters"};e===null?e=[s]:e.push(s),t++}if(!al.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
-Attributes/pattern",keyword:"pattern",params:{pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0\
--9]{0,4})*)? *$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="attributes"||r==="nulls"||
-r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 c\
-haracters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"patte\
-rn",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00\
--\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>1e3){const n={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
-null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++)Nt(r[n],{instancePath:i+"/attributes/"+n,parentData:r,
-parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length)}else{const s={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!=
+null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$de\
+fs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(
+r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x2\
+0\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/lhs",
+schemaPath:"contract#/$defs/DependencyAttributes/type",keyword:"type",params:{type:al.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$de\
+fs/DependencyAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){
+if(f(r)>12e3){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must N\
+OT have more than 12000 characters"};e===null?e=[s]:e.push(s),t++}if(!tm.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribute\
+s/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$\
+"'};e===null?e=[s]:e.push(s),t++}}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Depend\
+encyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={
+instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
+contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return ut.errors=e,t===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="add"){const s={instancePath:i+"/command",schemaPath:"#/properties/comma\
+nd/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ut(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length)),a.options!==void 0){let r=a.
+options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dt(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+keys"},message:"must have required property 'keys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="keys"||r==="nulls"||r==="scheduleNow"||
+r==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT \
+have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/j\
+obName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?
+e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"\
+^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};
+e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keys!==void 0){let r=a.keys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keys",schemaPath:"\
+#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
+instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
+push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/key\
+s/items/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={
+instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'m\
+ust match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/k\
+eys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"\
+#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!=
 "string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"\
 enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
@@ -4305,8 +3972,8 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.pus
 if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
 OT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
@@ -4314,224 +3981,593 @@ if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPa
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="verify"){
 const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"verify"},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(xt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-xt.errors:e.concat(xt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
+null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
+dt.errors:e.concat(dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var It={type:"object",additionalProperties:!1,properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ht={type:"object",additionalProperties:!1,properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:[
 "integer","string"],minimum:1,maximum:99999,maxLength:24e3,pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,
 pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number","string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{
 type:["integer","string"],minimum:1,maximum:64,pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1\
--9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/DependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitc\
-h"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},xo={enum:["","0","1",0,1]};function Rt(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!_.call(It.properties,r)){const s={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){
-let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLeng\
-th",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
-atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){
-let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"#/properties/\
-attributes/type",keyword:"type",params:{type:It.properties.attributes.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
-isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 chara\
-cters"};e===null?e=[s]:e.push(s),t++}if(!am.test(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
-pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}
-if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/pro\
-perties/rows/type",keyword:"type",params:{type:It.properties.rows.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/row\
-s",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?
-e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"\
-#/properties/quality/type",keyword:"type",params:{type:It.properties.quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="n\
-umber"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",
-keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!im.test(r)){const s={instancePath:i+
-"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must matc\
-h pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:It.
-properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+
-"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!om.test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
-pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==
-void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/pro\
-perties/maxResults/type",keyword:"type",params:{type:It.properties.maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxRes\
-ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!nm.test(r)){const s={
-instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match p\
-attern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",
-schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r===
-"equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.keys!==void 0){let r=a.keys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[s]:e.push(s),t++}}if(a.impliedByKeys!==void 0){let r=a.impliedByKeys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"\
-/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",
-schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contra\
-ct#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.
-errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/DependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs\
+/RunScheduleTime"}}},am=new RegExp("^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$","u"),im=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),
+om=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),nm=new RegExp("^([1-9][0-9]{0,4}|100000)?$","u");function yt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(const r in a)if(!_.call(ht.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="s\
+tring"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJo\
+bName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1\
+f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Dependency\
+JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
+type:ht.properties.attributes.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={
+instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===
+null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/prop\
+erties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!am.test(
+r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})\
+* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:ht.
+properties.rows.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:i+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
+0991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/r\
+ows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+quality!==void 0){let r=a.quality;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality\
+/type",keyword:"type",params:{type:ht.properties.quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+if(r>100||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"m\
+ust be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{
+comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!im.test(r)){const s={instancePath:i+"/quality",schemaPath:"\
+#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1\
+,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))&&typeof r!="string"){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:ht.properties.maxWidth.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/p\
+roperties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
+e.push(s),t++}}if(typeof r=="string"&&!om.test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"\
+type",params:{type:ht.properties.maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(
+r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= \
+100000"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!nm.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"\
+#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===
+null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+
+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"\
+contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Run\
+ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===
+0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Rt(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length)),a.options!==void 0){let r=a.options;
+const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(yt(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)),a.options!==void 0){let r=a.options;
 if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"con\
-tract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<
-1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/de\
-pendencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 charact\
-ers"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/dependencyKe\
-ys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0\
+ust be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},
+message:"must have required property 'keys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="keys"||r==="THRESHOLD")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.keys!==void 0){let r=a.keys;if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/keys",schemaPath:"#/proper\
+ties/keys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
+s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>400){const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{
+limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!Wa.test(d)){const m={instancePath:i+"/keys/"+n,schemaPath:"#/prope\
+rties/keys/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-\
+9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!=
+"string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Va.type},message:"must be number,stri\
+ng"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
+hreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
+s),t++}}if(typeof r=="string"&&!za.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"\
+^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===
+0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="makerule"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"makerule"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(vt(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)),a.options!==void 0){let r=a.options;
+if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxIt\
+ems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];
+if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{
+limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#\
+/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
+e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/colum\
+ns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+
+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={
+instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+
+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
+e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}
+if(!Wa.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
+9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sor\
+t/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){
+let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"\
+required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m===
+"direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+
+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+
+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
+if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
+/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+
+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===
+null?e=[s]:e.push(s),t++}}a.data!==void 0&&(F(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?F.
+errors:e.concat(F.errors),t=e.length)),a.options!==void 0&&(bt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
+(e=e===null?bt.errors:e.concat(bt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ye(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length);var r=!0}else if(s==="add")ct(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length),r!==!0&&(r=!0);else if(s==="verify")ft(a,
+{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"discover")gt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length),r!==!0&&(r=
+!0);else if(s==="makerule")Pt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="export")ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),
+t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
+value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ir.errors=e,o.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};
+function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wo.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ir.errors:e.concat(
+ir.errors),t=e.length;else var r=ir.evaluated.props;return wo.errors=e,o.props=r,t===0}wo.evaluated={dynamicProps:!0,dynamicItems:!1};var dn=ko;function or(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ye(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length);var r=!0}else if(s==="export")ge(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
+e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),t++}return or.errors=e,o.props=r,t===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!or(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?or.errors:e.concat(or.errors),t=e.length;else var r=or.evaluated.
+props;return ko.errors=e,o.props=r,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var Za=$o;function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
+must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.keyID===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"keyID"},message:"must have required property 'keyID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
+void 0){let r=a.repository;if(typeof r=="string"){if(f(r)>64){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(f(r)<1){const s={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!q.test(
+r)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
+match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/e\
+ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(
+r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
+message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.keyID!==void 0){let r=a.keyID;if(typeof r=="string"){if(f(r)>400){const s={instancePath:i+
+"/keyID",schemaPath:"#/properties/keyID/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(
+s),t++}if(!Wa.test(r)){const s={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{\
+0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/keyID",schemaPath:"\
+#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $o.errors=e,t===0}$o.evaluated={props:{repository:!0,
+entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var il=No,fn={type:"string",enum:["Permanent","Discovered"]};function wt(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
+us"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="status"){const s={instancePath:i,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==
+void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/Jo\
+inStatus/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
+r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){
+let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(wt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){kt(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length);var r=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return nr.
+errors=e,o.props=r,t===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};function No(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=No.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!nr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?nr.errors:e.concat(nr.errors),t=e.length;else var r=nr.evaluated.props;return No.errors=e,o.props=r,t===0}No.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ol=Io,nl={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
+ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
+type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"\
+array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}};function $t(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r===
+"keypatternlist"||r==="sort"||r==="external"||r==="clearCache")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.
+length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
+e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
+hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){
+let h=r[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
+const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
+Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/\
+where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==
+void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageStart",schemaPath:"contrac\
+t#/$defs/PageNumber/type",keyword:"type",params:{type:W.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
+if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageStart",schemaPath:"c\
+ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&
+!S.test(r)){const s={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:W.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"\
+contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
+ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+keypatternlist!==void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatt\
+ernlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<
+s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maxLength",keyword:"\
+maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/keypatter\
+nlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0\
 ,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(\
-_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"c\
-ontract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pe.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
-e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),t++}if(r!=="corrections"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"correcti\
-ons"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Tt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"da\
-ta",rootData:l,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length)),a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,
-parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}if(a.
-status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'stat\
-us'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dependencyKeys"||r==="status")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.
-dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"max\
-Items",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"\
-contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.
-length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKe\
-ys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+
+_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/keypatternlist",schemaPath:"#/prop\
+erties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
+isArray(r)){if(r.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
+more than 16 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
+const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
+d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
+#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
+e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
+SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
+m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
+erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
+"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
+ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ext\
+ernal",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"\
+#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:nl.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
+perty 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==
+void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
+get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+a.options!==void 0&&($t(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat(
+$t.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ml={type:["integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9\
+]{0,4}$"},pl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},ll=new RegExp("^[1-9][0-9\
+]{0,4}$","u"),ul=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function Nt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.rhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rhs"},message:"must have required pro\
+perty 'rhs'"};e===null?e=[r]:e.push(r),t++}if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},
+message:"must have required property 'lhs'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="rhs"||r==="lhs")){const s={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
+rhs!==void 0){let r=a.rhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rhs",schemaPath:"contract#/$de\
+fs/DependencyAttribute/type",keyword:"type",params:{type:ml.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},
+message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ll.test(r)){const s={instancePath:i+
+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must match pattern "^[1-9][0-9]{\
+0,4}$"'};e===null?e=[s]:e.push(s),t++}}if(a.lhs!==void 0){let r=a.lhs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:pl.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttri\
+butes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>12e3){const s={
+instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 chara\
+cters"};e===null?e=[s]:e.push(s),t++}if(!ul.test(r)){const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/pattern",keyword:"pattern",params:{
+pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"'};e===null?e=[s]:e.push(s),t++}}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===
+0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attribute\
+s'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="jobName"||r==="attributes"||r==="nulls"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Dependency\
+JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
+\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
+attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",
+keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/attrib\
+utes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}
+const s=r.length;for(let n=0;n<s;n++)Nt(r[n],{instancePath:i+"/attributes/"+n,parentData:r,parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?Nt.errors:
+e.concat(Nt.errors),t=e.length)}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(a.nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$\
+defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){
+const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"\
+contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="verify"){const s={instancePath:i+"/command",schemaPath:"#/properties/co\
+mmand/const",keyword:"const",params:{allowedValue:"verify"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(xt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length)),a.options!==void 0){let r=a.
+options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It={type:"object",additionalProperties:!1,
+properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:["integer","string"],minimum:1,maximum:99999,maxLength:24e3,pattern:"^( *[1-9][0\
+-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
+"string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
+^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
+ependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},
+scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},xo={enum:["","0","1",0,1]};function Rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){for(const r in a)if(!_.call(It.properties,r)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const s={
+instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 c\
+haracters"};e===null?e=[s]:e.push(s),t++}if(!O.test(r)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/pattern",keyword:"patte\
+rn",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00\
+-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/DependencyJobName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:It.properties.attributes.
+type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+"/attribu\
+tes",schemaPath:"#/properties/attributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[s]:e.push(s),t++}
+if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>24e3){const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxL\
+ength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 characters"};e===null?e=[s]:e.push(s),t++}if(!am.test(r)){const s={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match\
+ pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[s]:e.push(s),t++}}}if(a.rows!==void 0){let r=a.rows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:It.properties.rows.type},message:"\
+must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"\
+#/properties/rows/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}
+if(r<1||isNaN(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!S.test(r)){const s={instancePath:i+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{
+pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),t++}}if(a.quality!==void 0){let r=a.quality;if(!(typeof r==
+"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type:It.properties.
+quality.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/qu\
+ality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<
+50||isNaN(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be \
+>= 50"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!im.test(r)){const s={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"\
+pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};
+e===null?e=[s]:e.push(s),t++}}if(a.maxWidth!==void 0){let r=a.maxWidth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+
+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:It.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[s]:e.
+push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>64||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/\
+properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!om.
+test(r)){const s={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'\
+must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[s]:e.push(s),t++}}if(a.maxResults!==void 0){let r=a.maxResults;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:It.properties.
+maxResults.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){const s={instancePath:i+
+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[s]:e.push(
+s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!nm.test(r)){const s={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/patte\
+rn",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[s]:e.push(s),t++}}if(a.
+nulls!==void 0){let r=a.nulls;if(typeof r!="string"){const s={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="equal"||r==="different")){const s={instancePath:i+"/nulls",schemaPath:"contrac\
+t#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}
+if(a.keys!==void 0){let r=a.keys;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"\
+enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.impliedByKeys!==void 0){let r=a.impliedByKeys;
+if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:xo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r===
+"1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={
+instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 \
+characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Et(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
+ata"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="discover"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"discover"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0&&(Rt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(
+Rt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Tt.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(
+r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>
+1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have\
+ more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];
+if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",
+params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
+contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}
+if(!De.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-\
+9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][\
+0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+
+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={
+instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.
+errors=e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
+ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="corrections"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",
+keyword:"const",params:{allowedValue:"corrections"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Tt(a.data,{instancePath:i+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length)),a.options!==void 0&&(k(a.options,
+{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function qt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKey\
+s'"};e===null?e=[r]:e.push(r),t++}if(a.status===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dependencyKeys"||r==="status")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs\
+/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
+instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 it\
+ems"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys\
+/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?
+e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
+contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4\
+}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0\
+,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/Depen\
+dencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;if(typeof r!="s\
+tring"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{
+allowedValues:fn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
+t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="s\
+tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"mu\
+st be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(qt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=
+e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'depen\
+dencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;
+if(Array.isArray(r)){if(r.length>1e3){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contr\
+act#/$defs/DependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
+for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/item\
+s/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+
 "/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"\
 pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match patt\
 ern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={
 instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),t++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){const s={instancePath:i+"/status",schemaPath:"contract\
-#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Permanent"||r==="Discovered")){const s={
-instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
-(qt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)),
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"delete"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&
+(Ot(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)),
 a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
-if(r!=="dependencyKeys"){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>1e3){const n={
-instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 100\
-0 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/minItems",keyword:"mi\
-nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
-"string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},
-message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$de\
-fs/DependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(
-d)){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}\
-( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0\
-,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"\
-contract#/$defs/DependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
-"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===
-0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
-ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delete"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"delete"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Ot(a.data,{instancePath:i+"/data",
-parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)),a.options!==void 0){let r=a.options;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dt(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.dependencyKeys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dependencyKeys"},message:"must have required property 'dependencyKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="dependencyKeys"||r==="THRESHOLD")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>100){const n={instancePath:i+"/depend\
-encyKeys",schemaPath:"#/properties/dependencyKeys/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.
-push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d=="string"){if(f(d)>410){const m={instancePath:i+
-"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 charac\
-ters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){const m={instancePath:i+"/dependencyKeys\
-/"+n,schemaPath:"#/properties/dependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-(\
-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9\
-][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/de\
-pendencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r==
-"number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/type",keyword:"type",params:{type:Va.
-type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",
-schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<
-0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!za.test(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/\
-pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]\
-{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="makerule"){const s={instancePath:i+"/command",
-schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"makerule"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.
-data!==void 0&&(Dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),
-t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlis\
-t"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={instancePath:i+"/co\
-lumns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.
-push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$de\
-fs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<
-1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h=="str\
-ing"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,
-j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+
+if(!(r==="dependencyKeys"||r==="THRESHOLD")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKeys!==void 0){let r=a.dependencyKeys;if(Array.isArray(r)){if(r.length>
+100){const n={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have mo\
+re than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:i+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let d=r[n];if(typeof d==
+"string"){if(f(d)>410){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/maxLength",keyword:"maxLength",params:{limit:410},
+message:"must NOT have more than 410 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/\
+dependencyKeys/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!De.test(d)){
+const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/properties/dependencyKeys/items/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9\
+][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,64} *$\
+|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/dependencyKeys/"+n,schemaPath:"#/p\
+roperties/dependencyKeys/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+
+"/dependencyKeys",schemaPath:"#/properties/dependencyKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.
+THRESHOLD!==void 0){let r=a.THRESHOLD;if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$def\
+s/RuleThreshold/type",keyword:"type",params:{type:Va.type},message:"must be number,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>
+100||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"\
+must be <= 100"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThreshold/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!za.test(r)){const s={instancePath:i+"/TH\
+RESHOLD",schemaPath:"contract#/$defs/RuleThreshold/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"},message:'must \
+match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)$"'};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="makerule"){
+const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"makerule"},message:"must be equal to constant"};
+e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(Dt(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===
+null?Dt.errors:e.concat(Dt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/op\
+tions",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="c\
+olumns"||r==="where"||r==="keypatternlist"||r==="sort")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const m={
+instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
+e===null?e=[m]:e.push(m),t++}const s=r.length;for(let m=0;m<s;m++){let h=r[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"\
+contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),
+t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=r.length,d;if(n>1){const m={};for(;n--;){let h=r[n];if(typeof h==
+"string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{
+i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const s={instancePath:i+
 "/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==
 void 0){let r=a.where;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
 params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/where",schemaPath:"contract#\
@@ -4627,7 +4663,7 @@ null?e=[s]:e.push(s),t++}if(!mm.test(r)){const s={instancePath:i+"/dependencyKey
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return To.errors=e,t===0}To.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var pm=qo,
-il={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
+cl={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
 ^[^\\x00]*$"}}},hn={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function St(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lhs===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have\
@@ -4642,7 +4678,7 @@ ms/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more
 "/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[m]:e.push(m),t++}}}}else{const s={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}if(a.rhs!==void 0){let r=a.rhs;if(typeof r!="string"&&r!==null){const s={instancePath:i+"/rhs",schemaPath:"#/properties\
-/rhs/type",keyword:"type",params:{type:il.properties.rhs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e5){const s={
+/rhs/type",keyword:"type",params:{type:cl.properties.rhs.type},message:"must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"){if(f(r)>1e5){const s={
 instancePath:i+"/rhs",schemaPath:"#/properties/rhs/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
 e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+"/rhs",schemaPath:"#/properties/rhs/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -4672,7 +4708,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qo.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!lr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?lr.errors:e.concat(lr.errors),t=e.length;else var r=lr.evaluated.props;return qo.errors=e,o.props=r,t===0}qo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ol=Oo;function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&
+var dl=Oo;function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
 "string")if(s==="get"){z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
@@ -4786,7 +4822,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};function Lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!cr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?cr.errors:e.concat(cr.errors),t=e.length;else var r=cr.evaluated.props;return Lo.errors=e,o.props=r,t===0}Lo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var nl=Ao,ml={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
+{dynamicProps:!0,dynamicItems:!1};var fl=Ao,hl={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
 ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
 type:"string",format:"join-id",maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
 }){0,15}(-[1-9][0-9]{0,14})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{
@@ -4847,7 +4883,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;if(!(r===""||r==="0"||r==="1"||r===0||
 r===1)){const s={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:ml.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:hl.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -4862,8 +4898,8 @@ bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var um={type:"\
 string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},cm={type:"string",enum:["","Defau\
-lt","Rich","Long"]},pl={enum:["","0","1",0,1]},ll={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
-){0,15} *$"},ul=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+lt","Rich","Long"]},yl={enum:["","0","1",0,1]},gl={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
+){0,15} *$"},vl=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entity===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have requir\
 ed property 'entity'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4877,11 +4913,11 @@ instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keywo
 [s]:e.push(s),t++}}if(typeof r=="string"&&!R.test(r)){const s={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"t\
-ype",params:{type:ll.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+
+ype",params:{type:gl.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>99999||isNaN(r)){const s={instancePath:i+
 "/attributes",schemaPath:"contract#/$defs/JoinAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=
 [s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"){if(f(r)>200){const s={instancePath:i+"/attributes",schemaPath:"contrac\
-t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!ul.
+t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(!vl.
 test(r)){const s={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9]\
 [0-9]{0,4}){0,15} *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"'};e===null?e=[s]:e.push(s),t++}}}if(a.expression!==void 0){let r=a.
 expression;if(typeof r=="string"){if(f(r)>1e4){const s={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/maxLength",keyword:"maxLength",params:{
@@ -4917,7 +4953,7 @@ string"){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPatt
 e=[s]:e.push(s),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
 enum",params:{allowedValues:cm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==void 0){let r=a.
 createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"en\
-um",params:{allowedValues:pl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
+um",params:{allowedValues:yl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;
 if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){
 if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
@@ -4984,7 +5020,7 @@ jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProper
 type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"contract#/$defs/JoinFunct\
 ion"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1\
 ,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{
-$ref:"contract#/$defs/RunScheduleTime"}}},cl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Mt(a,{instancePath:i="",parentData:u,
+$ref:"contract#/$defs/RunScheduleTime"}}},Pl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Mt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 attributes"},message:"must have required property 'attributes'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(gn.properties,s)){const n={instancePath:i,
@@ -5023,7 +5059,7 @@ if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const n={instancePath
 type:gn.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const n={
 instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
 null?e=[n]:e.push(n),t++}if(s<0||isNaN(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof s=="string"&&!cl.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof s=="string"&&!Pl.test(s)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
 perties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1\
 ,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"'};e===null?e=[n]:e.push(n),t++}}if(a.selfJoins!==void 0){let s=a.selfJoins;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){
 const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of\
@@ -5115,7 +5151,7 @@ command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.pu
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return dr.errors=e,o.props=r,t===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ao(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ao.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!dr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?dr.errors:e.concat(dr.errors),
-t=e.length;else var r=dr.evaluated.props;return Ao.errors=e,o.props=r,t===0}Ao.evaluated={dynamicProps:!0,dynamicItems:!1};var dl=So;function Yt(a,{instancePath:i="",
+t=e.length;else var r=dr.evaluated.props;return Ao.errors=e,o.props=r,t===0}Ao.evaluated={dynamicProps:!0,dynamicItems:!1};var bl=So;function Yt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="joinKeys"){const s={instancePath:i,schemaPath:"\
@@ -5157,7 +5193,7 @@ error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fr.errors=e,o.props=r,t===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};
 function _o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_o.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!fr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?fr.errors:e.concat(
-fr.errors),t=e.length;else var r=fr.evaluated.props;return _o.errors=e,o.props=r,t===0}_o.evaluated={dynamicProps:!0,dynamicItems:!1};var fl=Co;function Bt(a,{instancePath:i="",
+fr.errors),t=e.length;else var r=fr.evaluated.props;return _o.errors=e,o.props=r,t===0}_o.evaluated={dynamicProps:!0,dynamicItems:!1};var wl=Co;function Bt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
@@ -5197,7 +5233,7 @@ null?e=[s]:e.push(s),t++}if(!yn.test(r)){const s={instancePath:i+"/joinId",schem
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),
 t++}}else{const s={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fo.
-errors=e,t===0}Fo.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var hl=Go,yl={enum:["","0","1",0,1]};function Zt(a,{instancePath:i="",
+errors=e,t===0}Fo.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var kl=Go,$l={enum:["","0","1",0,1]};function Zt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="jobName"||r==="createJoinIndex"||r==="scheduleNow"||r==="scheduleTime")){const s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5207,7 +5243,7 @@ instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pattern",keywo
 7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.createJoinIndex!==
 void 0){let r=a.createJoinIndex;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexCh\
-ange/enum",keyword:"enum",params:{allowedValues:yl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
+ange/enum",keyword:"enum",params:{allowedValues:$l.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
 void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
 keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.
 scheduleTime;if(typeof r=="string"){if(f(r)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
@@ -5225,13 +5261,13 @@ e.push(s),t++}}if(a.data!==void 0&&(Zt(a.data,{instancePath:i+"/data",parentData
 e.concat(Zt.errors),t=e.length)),a.options!==void 0){let r=a.options;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var gl={type:"string",enum:["","Permanent","Discovered"]};function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dynamicItems:!1};var Nl={type:"string",enum:["","Permanent","Discovered"]};function ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)
 if(!(r==="status"||r==="resultSegment"||r==="leftNoMatch"||r==="rightNoMatch")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r===""||r==="Permanent"||r==="Discovered")){const s={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/enum",keyword:"\
-enum",params:{allowedValues:gl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
+enum",params:{allowedValues:Nl.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.resultSegment!==void 0){let r=a.resultSegment;
 if(typeof r!="string"){const s={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===""||r==="inner"||r==="full"||r==="left"||r==="right")){const s={instancePath:i+"/resultSegment",schemaPath:"\
 contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:dm.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
@@ -5267,7 +5303,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function Go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Go.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!yr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?yr.errors:e.concat(yr.errors),t=e.length;else var r=yr.evaluated.props;return Go.errors=e,o.props=r,t===0}Go.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var vl=Uo;function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var xl=Uo;function sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5290,7 +5326,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};function Uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!gr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?gr.errors:e.concat(gr.errors),t=e.length;else var r=gr.evaluated.props;return Uo.errors=e,o.props=r,t===0}Uo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Pl=Ho;function ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ta.evaluated;
+dynamicItems:!1};var Il=Ho;function ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ta.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5301,7 +5337,7 @@ e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ta.errors=e,t===0}ta.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var bl={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function aa(a,{instancePath:i="",
+dynamicProps:!1,dynamicItems:!1};var Rl={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function aa(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="category")){const s={instancePath:i,schemaPath:"\
@@ -5313,7 +5349,7 @@ test(r)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.category!==void 0){let r=a.category;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:bl.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Rl.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="nu\
 mber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
@@ -5345,7 +5381,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function Ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ho.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!vr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?vr.errors:e.concat(vr.errors),t=e.length;else var r=vr.evaluated.props;return Ho.errors=e,o.props=r,t===0}Ho.evaluated={dynamicProps:!0,
-dynamicItems:!1};var wl=Vo;function Vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vo.evaluated;
+dynamicItems:!1};var El=Vo;function Vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
@@ -5362,7 +5398,7 @@ instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"m
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/category",schemaPath:"#/properties/ca\
 tegory/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vo.errors=e,t===0}Vo.evaluated={props:{repository:!0,
-category:!0},dynamicProps:!1,dynamicItems:!1};var kl=Ko;function Ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+category:!0},dynamicProps:!1,dynamicItems:!1};var Tl=Ko;function Ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.category===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},
@@ -5386,7 +5422,7 @@ umber"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/
 #/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ko.
-errors=e,t===0}Ko.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var $l=Xo;function oa(a,{instancePath:i="",parentData:u,
+errors=e,t===0}Ko.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var ql=Xo;function oa(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,
@@ -5397,8 +5433,8 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof r=="object"&&!Array.isArray(r))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
 dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return oa.errors=e,t===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nl={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},xl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function na(a,{instancePath:i="",parentData:u,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return oa.errors=e,t===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ol={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Dl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function na(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="folderID"||r==="description")){const s={instancePath:i,
@@ -5410,11 +5446,11 @@ s]:e.push(s),t++}if(!H.test(r)){const s={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),t++}}if(a.folderID!==void 0){let r=a.folderID;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
-instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Nl.type},message:"must be integer,string"};e===null?e=
+instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Ol.type},message:"must be integer,string"};e===null?e=
 [s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolde\
 rParent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
 r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!xl.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
+e >= 0"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!Dl.test(r)){const s={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
 ern",keyword:"pattern",params:{pattern:"^(|0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(|0|[1-9][0-9]{0,14})$"'};e===null?e=[s]:e.push(s),t++}}if(a.description!==
 void 0){let r=a.description;if(typeof r=="string"){if(f(r)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/maxLeng\
 th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!v.test(r)){const s={instancePath:i+
@@ -5463,7 +5499,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
 [s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Mo.errors=e,t===0}Mo.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Il=zo;function pa(a,{
+ be object"};e===null?e=[r]:e.push(r),t++}return Mo.errors=e,t===0}Mo.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Ll=zo;function pa(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pa.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(r!=="name"){const s={instancePath:i,
@@ -5528,7 +5564,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!wr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?wr.errors:e.concat(wr.errors),t=e.length;else var r=wr.evaluated.props;return zo.errors=e,o.props=r,t===0}zo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Rl=Jo;function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var jl=Jo;function da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=da.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}if(a.data===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
@@ -5620,7 +5656,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};function Jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Jo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!kr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?kr.errors:e.concat(kr.errors),t=e.length;else var r=kr.evaluated.props;return Jo.errors=e,o.props=r,t===0}Jo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var El=Yo;function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Al=Yo;function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ga.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5713,7 +5749,7 @@ must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){con
 on/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"\
 /loaderconnection",schemaPath:"#/properties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:
 e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wo.
-errors=e,t===0}Wo.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Tl=Bo;function ba(a,{instancePath:i="",parentData:u,
+errors=e,t===0}Wo.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Sl=Bo;function ba(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||
@@ -5805,7 +5841,7 @@ error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Nr.errors=e,o.props=r,t===0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Nr.errors:e.concat(
-Nr.errors),t=e.length;else var r=Nr.evaluated.props;return Bo.errors=e,o.props=r,t===0}Bo.evaluated={dynamicProps:!0,dynamicItems:!1};var ql=Zo,Ol={type:"object",
+Nr.errors),t=e.length;else var r=Nr.evaluated.props;return Bo.errors=e,o.props=r,t===0}Bo.evaluated={dynamicProps:!0,dynamicItems:!1};var _l=Zo,Cl={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
 umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#\
 /$defs/ExternalOption"},clearCache:{enum:["0","1",0,1]}}};function xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
@@ -5858,7 +5894,7 @@ bject"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:i+"/sort",sche
 st be array"};e===null?e=[s]:e.push(s),t++}}if(a.external!==void 0){let r=a.external;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/ext\
 ernal",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===1)){const s={instancePath:i+"/clearCache",schemaPath:"#\
-/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Ol.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
+/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Cl.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
@@ -5897,7 +5933,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};function Zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?xr.errors:e.concat(xr.errors),t=e.length;else var r=xr.evaluated.props;return Zo.errors=e,o.props=r,t===0}Zo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Dl=Qo;function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Fl=Qo;function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(
 r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5958,7 +5994,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function Qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qo.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length;else var r=Ir.evaluated.props;return Qo.errors=e,o.props=r,t===0}Qo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ll=en;function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&
+var Gl=en;function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5969,13 +6005,13 @@ e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ea.errors=e,t===0}Ea.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var hm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),jl={type:"string",enum:["rule.failed","rule.passed",
+dynamicProps:!1,dynamicItems:!1};var hm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),Ul={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[s]:e.push(s),t++}const r=a.length;for(let s=0;s<r;s++){let n=a[s];if(typeof n!="stri\
 ng"){const d={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
 e.push(d),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const d={instancePath:i+"/"+s,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
-enum",params:{allowedValues:jl.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const r={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:Ul.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const r={instancePath:i,schemaPath:"\
@@ -6083,7 +6119,7 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};function en(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=en.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Rr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length;else var r=Rr.evaluated.props;return en.errors=e,o.props=r,t===0}en.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Al=rn;function rn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Hl=rn;function rn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=rn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[r]:e.push(r),t++}if(a.webhook===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"m\
@@ -6100,7 +6136,7 @@ must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rn.errors=e,t===0}rn.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var Sl=sn;function Aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var Vl=sn;function Aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -6140,7 +6176,7 @@ e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:i+"/jobId",schemaPat
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!I.validate(r)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tn.errors=e,t===0}tn.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var _l=an;function Sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Sa.evaluated;if(o.dynamicProps&&
+var Kl=an;function Sa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Sa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
 "command"||r==="data"||r==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6162,69 +6198,69 @@ n),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=r,t===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};function an(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=an.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Tr(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length;else var r=Tr.evaluated.props;return an.errors=e,o.props=r,t===0}an.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Cl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Om}},listRepositories:{query:w,headers:y},
+{dynamicProps:!0,dynamicItems:!1};var Xl={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Om}},listRepositories:{query:w,headers:y},
 createRepository:{headers:y,body:{"application/json":Lm}},getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},
 uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},getFile:{path:In,query:V,headers:y},deleteFile:{path:In,headers:y},downloadExport:{path:Am,headers:Sm},
 listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Cm}},runExpressionsCommand:{path:$,headers:y,body:{
-"application/json":Mm}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":Ym}},deleteEntity:{
-path:x,headers:y},listRows:{path:x,query:Wm,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:Qm,query:w,headers:y},
+"application/json":Qm}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":sp}},deleteEntity:{
+path:x,headers:y},listRows:{path:x,query:tp,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:op,query:w,headers:y},
 listDuplicatesIndicator:{path:x,query:w,headers:y},runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Ga}},listDuplicates:{path:Un,
 query:w,headers:y},runDuplicatesCommand:{path:Un,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},
-listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":ep}},getAttribute:{path:j,query:V,headers:y},runAttributeCommand:{
-path:j,headers:y,body:{"application/json":rp}},listValues:{path:j,query:w,headers:y},runValuesCommand:{path:j,query:P,headers:y,body:{"application/json":Ga}},listSpaces:{
+listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":np}},getAttribute:{path:j,query:V,headers:y},runAttributeCommand:{
+path:j,headers:y,body:{"application/json":mp}},listValues:{path:j,query:w,headers:y},runValuesCommand:{path:j,query:P,headers:y,body:{"application/json":Ga}},listSpaces:{
 path:j,query:w,headers:y},runSpacesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listMasks:{path:j,query:w,headers:y},runMasksCommand:{path:j,query:P,
-headers:y,body:{"application/json":Ga}},listPatterns:{path:j,query:sp,headers:y},runPatternsCommand:{path:j,query:P,headers:y,body:{"application/json":ap}},runSoundexesCommand:{
+headers:y,body:{"application/json":Ga}},listPatterns:{path:j,query:pp,headers:y},runPatternsCommand:{path:j,query:P,headers:y,body:{"application/json":up}},runSoundexesCommand:{
 path:j,query:P,headers:y,body:{"application/json":Ga}},listMetaphones:{path:j,query:w,headers:y},runMetaphonesCommand:{path:j,query:P,headers:y,body:{"applicati\
-on/json":Ga}},unmaskValue:{path:$,headers:y,body:{"application/json":ip}},listFunctions:{path:$,query:op,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
-path:$,headers:y,body:{"application/json":mp}},runPriorityCommand:{path:Hn,headers:y,body:{"application/json":up}},deletePriority:{path:Hn,headers:y},listLibraryEntities:{
-path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":dp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
-path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":yp}},deleteLibraryEntity:{path:ae,query:Kn,headers:y},listLibraryAttributes:{
-path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":vp}},getLibraryAttribute:{path:pn,query:V,headers:y},
-runLibraryAttributeCommand:{path:pn,headers:y,body:{"application/json":Pp}},deleteLibraryAttribute:{path:pn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
-runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":bp}},getLibraryRule:{path:Ki,query:V,headers:y},runLibraryRuleCommand:{path:Ki,
-headers:y,body:{"application/json":kp}},deleteLibraryRule:{path:Ki,query:Kn,headers:y},listAssociatedRules:{path:Ki,query:w,headers:y},listAssociatedEntities:{path:ae,
-query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Np}},getAttributeMap:{path:Mn,headers:y},runAttributeMapCommand:{
-path:Mn,headers:y,body:{"application/json":xp}},listBusinessRules:{path:$,query:ln,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
+on/json":Ga}},unmaskValue:{path:$,headers:y,body:{"application/json":cp}},listFunctions:{path:$,query:dp,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
+path:$,headers:y,body:{"application/json":hp}},runPriorityCommand:{path:Hn,headers:y,body:{"application/json":vp}},deletePriority:{path:Hn,headers:y},listLibraryEntities:{
+path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":bp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
+path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":$p}},deleteLibraryEntity:{path:ae,query:Kn,headers:y},listLibraryAttributes:{
+path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":xp}},getLibraryAttribute:{path:pn,query:V,headers:y},
+runLibraryAttributeCommand:{path:pn,headers:y,body:{"application/json":Ip}},deleteLibraryAttribute:{path:pn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
+runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Rp}},getLibraryRule:{path:Ki,query:V,headers:y},runLibraryRuleCommand:{path:Ki,
+headers:y,body:{"application/json":Tp}},deleteLibraryRule:{path:Ki,query:Kn,headers:y},listAssociatedRules:{path:Ki,query:w,headers:y},listAssociatedEntities:{path:ae,
+query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Op}},getAttributeMap:{path:Mn,headers:y},runAttributeMapCommand:{
+path:Mn,headers:y,body:{"application/json":Dp}},listBusinessRules:{path:$,query:ln,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
 on/json":Ja}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:ln,headers:y},runLibraryRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Rp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:ln,headers:y},runRealBusinessRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Ep}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":jp}},countRealBusinessRules:{path:$,headers:y},
-listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Sp}},listAttributeBusinessRules:{
-path:j,query:w,headers:y},runAttributeBusinessRulesCommand:{path:j,query:P,headers:y,body:{"application/json":Up}},listEntityRuleHistory:{path:x,query:w,headers:y},
+path:$,query:P,headers:y,body:{"application/json":jp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:ln,headers:y},runRealBusinessRulesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Ap}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":Up}},countRealBusinessRules:{path:$,headers:y},
+listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Vp}},listAttributeBusinessRules:{
+path:j,query:w,headers:y},runAttributeBusinessRulesCommand:{path:j,query:P,headers:y,body:{"application/json":Jp}},listEntityRuleHistory:{path:x,query:w,headers:y},
 runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":cn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
 query:P,headers:y,body:{"application/json":cn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
 ication/json":rm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":rm}},listPassingRules:{path:x,
 query:w,headers:y},runPassingRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Ja}},listFailingRules:{path:x,query:w,headers:y},runFailingRulesCommand:{
 path:x,query:P,headers:y,body:{"application/json":Ja}},listEnabledRules:{path:x,query:w,headers:y},runEnabledRulesCommand:{path:x,query:P,headers:y,body:{"appli\
-cation/json":Ja}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":Mp}},deleteBusinessRule:{path:X,headers:y},
+cation/json":Ja}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":Qp}},deleteBusinessRule:{path:X,headers:y},
 getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":cn}},
 listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,
 headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRuleGroups:{path:X,query:w,headers:y},runRuleGroupsCommand:{path:X,
-query:P,headers:y,body:{"application/json":Jp}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":sm}},runGroupPassingRowsCommand:{path:X,
+query:P,headers:y,body:{"application/json":rl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":sm}},runGroupPassingRowsCommand:{path:X,
 query:P,headers:y,body:{"application/json":sm}},listGroupFailingRows:{path:Po,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Po,query:P,headers:y,body:{
 "application/json":C}},listGroupPassingRows:{path:Po,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:Po,query:P,headers:y,body:{"application/json":C}},
-listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":Yp}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
+listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":sl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
 path:x,query:P,headers:y,body:{"application/json":dn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
-pplication/json":dn}},getKey:{path:Za,query:V,headers:y},runKeyCommand:{path:Za,headers:y,body:{"application/json":Zp}},deleteKey:{path:Za,headers:y},listKeyDuplicates:{
+pplication/json":dn}},getKey:{path:Za,query:V,headers:y},runKeyCommand:{path:Za,headers:y,body:{"application/json":il}},deleteKey:{path:Za,headers:y},listKeyDuplicates:{
 path:Za,query:w,headers:y},runKeyDuplicatesCommand:{path:Za,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:x,query:w,headers:y},runDependenciesCommand:{
-path:x,query:P,headers:y,body:{"application/json":Qp}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
+path:x,query:P,headers:y,body:{"application/json":ol}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
 body:{"application/json":Ro}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
 n/json":Ro}},getDependency:{path:At,query:V,headers:y},verifyDependency:{path:At,headers:y},listConflicts:{path:At,query:w,headers:y},runConflictsCommand:{path:At,
 query:P,headers:y,body:{"application/json":pm}},listAttributeKeys:{path:j,query:w,headers:y},runAttributeKeysCommand:{path:j,query:P,headers:y,body:{"applicatio\
-n/json":dn}},listAttributeDependencies:{path:j,query:w,headers:y},runAttributeDependenciesCommand:{path:j,query:P,headers:y,body:{"application/json":ol}},listPermanentAttributeDependencies:{
+n/json":dn}},listAttributeDependencies:{path:j,query:w,headers:y},runAttributeDependenciesCommand:{path:j,query:P,headers:y,body:{"application/json":dl}},listPermanentAttributeDependencies:{
 path:j,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:j,query:P,headers:y,body:{"application/json":Ro}},listDiscoveredAttributeDependencies:{
 path:j,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:j,query:P,headers:y,body:{"application/json":Ro}},verifyAttributeDependency:{path:Qa,headers:y},
 listAttributeConflicts:{path:Qa,query:w,headers:y},runAttributeConflictsCommand:{path:Qa,query:P,headers:y,body:{"application/json":pm}},listCorrections:{path:At,
 query:w,headers:y},runCorrectionsCommand:{path:At,query:P,headers:y,body:{"application/json":C}},listAttributeCorrections:{path:Qa,query:w,headers:y},runAttributeCorrectionsCommand:{
 path:Qa,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":lm}},runConflictRowsCommand:{
 path:x,query:P,headers:y,body:{"application/json":lm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
-tion/json":nl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":dl}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
+tion/json":fl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":bl}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
 path:x,query:P,headers:y,body:{"application/json":ei}},listEntityDiscoveredJoins:{path:x,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:x,query:P,headers:y,
 body:{"application/json":ei}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ei}},countJoins:{path:$,headers:y},
 getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ei}},
 listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ei}},listJoinJobs:{path:$,query:w,headers:y},
-runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":fl}},countJoinJobs:{path:$,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,
-headers:y,body:{"application/json":hl}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{
-path:L,query:P,headers:y,body:{"application/json":vl}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,query:P,headers:y,body:{"app\
+runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":wl}},countJoinJobs:{path:$,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,
+headers:y,body:{"application/json":kl}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{
+path:L,query:P,headers:y,body:{"application/json":xl}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,query:P,headers:y,body:{"app\
 lication/json":C}},listJoinOuterRows:{path:L,query:w,headers:y},runJoinOuterRowsCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
 path:L,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:L,query:w,headers:y},runJoinRightOuterRowsCommand:{
 path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:L,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,query:P,headers:y,
@@ -6232,13 +6268,13 @@ body:{"application/json":C}},listJoinRightNoMatchRows:{path:L,query:w,headers:y}
 n":C}},listJoinMatchingValues:{path:L,query:w,headers:y},runJoinMatchingValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
 path:L,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:L,query:w,headers:y},
 runJoinRightNoMatchValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
-headers:y,body:{"application/json":Pl}},deleteKeywordCategory:{path:wl,headers:y},deleteKeyword:{path:kl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
-path:$,query:P,headers:y,body:{"application/json":$l}},getRuleFolder:{path:br,query:V,headers:y},runRuleFolderCommand:{path:br,headers:y,body:{"application/json":Il}},
+headers:y,body:{"application/json":Il}},deleteKeywordCategory:{path:El,headers:y},deleteKeyword:{path:Tl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
+path:$,query:P,headers:y,body:{"application/json":ql}},getRuleFolder:{path:br,query:V,headers:y},runRuleFolderCommand:{path:br,headers:y,body:{"application/json":Ll}},
 deleteRuleFolder:{path:br,headers:y},listRuleFolderRules:{path:br,query:w,headers:y},runRuleFolderRulesCommand:{path:br,query:P,headers:y,body:{"application/jso\
-n":Rl}},listRuleFolderResults:{path:br,query:w,headers:y},runRuleFolderResultsCommand:{path:br,query:P,headers:y,body:{"application/json":Ja}},listLoaderConnections:{
-path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":El}},getLoaderConnection:{path:Re,query:V,headers:y},runLoaderConnectionCommand:{
-path:Re,headers:y,body:{"application/json":Tl}},deleteLoaderConnection:{path:Re,headers:y},listDatasources:{path:Re,query:w,headers:y},runDatasourcesCommand:{path:Re,
-query:P,headers:y,body:{"application/json":ql}},listDataschemas:{path:Re,query:w,headers:y},runDataschemasCommand:{path:Re,query:P,headers:y,body:{"application/\
-json":Dl}},listConnectionEncodings:{path:Re,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
-query:P,headers:y,body:{"application/json":Ll}},deleteWebhook:{path:Al,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
-body:{"application/json":Sl}},getJob:{path:gm,query:V,headers:y},runJobCommand:{path:gm,headers:y,body:{"application/json":_l}}};export{Cl as validators};
+n":jl}},listRuleFolderResults:{path:br,query:w,headers:y},runRuleFolderResultsCommand:{path:br,query:P,headers:y,body:{"application/json":Ja}},listLoaderConnections:{
+path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Al}},getLoaderConnection:{path:Re,query:V,headers:y},runLoaderConnectionCommand:{
+path:Re,headers:y,body:{"application/json":Sl}},deleteLoaderConnection:{path:Re,headers:y},listDatasources:{path:Re,query:w,headers:y},runDatasourcesCommand:{path:Re,
+query:P,headers:y,body:{"application/json":_l}},listDataschemas:{path:Re,query:w,headers:y},runDataschemasCommand:{path:Re,query:P,headers:y,body:{"application/\
+json":Fl}},listConnectionEncodings:{path:Re,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
+query:P,headers:y,body:{"application/json":Gl}},deleteWebhook:{path:Hl,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
+body:{"application/json":Vl}},getJob:{path:gm,query:V,headers:y},runJobCommand:{path:gm,headers:y,body:{"application/json":Kl}}};export{Xl as validators};

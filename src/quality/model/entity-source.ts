@@ -1,5 +1,5 @@
 import type { OdbcType } from './connection.ts'
-import type { VirtualColumn } from './reading.ts'
+import type { DelimitedOptions, VirtualColumn } from './reading.ts'
 
 /**
  * The source of an entity and the options for reading it, as the request gave them. They are stored with the entity,
@@ -23,8 +23,8 @@ interface SourceBase {
 }
 
 /** How fields are separated by delimiters. */
-interface DelimitedSyntax {
-  /** One character each; quote is undefined if no fields are quoted. */
+interface DelimitedSyntax extends DelimitedOptions {
+  /** Up to eight characters, and one character; quote is undefined if no fields are quoted. */
   readonly delimiter: string
   readonly quote?: string | undefined
   /** Undefined: each load detects it again, because a growing file may get its first line end. */

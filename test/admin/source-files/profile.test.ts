@@ -81,7 +81,7 @@ describe('the command profile', () => {
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
       [
         UsageError,
-        /delimiter must be one of/,
+        /delimiter must be a word/,
         packagedFile('airports.csv'),
         '-o',
         report,

@@ -27,7 +27,17 @@ const DOUBLE_DESIGNATORS = words('\x1b$B \x1b$@ \x1b$(D \x1b$(C \x1b&@\x1b$B \x0
 
 const SINGLE = ENCODINGS.filter(
   (name) =>
-    !['utf-8', 'unicode', ...PURE, ...MIXED, ...Object.keys(DESIGNATORS), ...EBCDIC_PAGES].includes(name),
+    ![
+      'utf-8',
+      'unicode',
+      'gb18030',
+      'utf-16be',
+      'utf-16le',
+      ...PURE,
+      ...MIXED,
+      ...Object.keys(DESIGNATORS),
+      ...EBCDIC_PAGES,
+    ].includes(name),
 )
 
 /** The encodings for which iconv-lite has no tables. */

@@ -1,11 +1,12 @@
+import { isAscii } from 'node:buffer'
 import {
+  afterBlanks,
   CR,
   type DelimitedSyntax,
   LF,
   NO,
   standsAt,
   syntaxOf,
-  TERMINATORS,
   UNSURE,
   YES,
 } from './delimited-syntax.ts'
@@ -13,9 +14,12 @@ import { LineEnds } from './line-ends.ts'
 import { Lookahead } from './quote-walk.ts'
 import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
 import { DETAILS } from './reject-details.ts'
+import { isEmptySurplus } from './surplus.ts'
+import { unescaped } from './unescape.ts'
 import {
   DOUBLED,
   END,
+  ESCAPED,
   MORE,
   PLAIN,
   RECORD,
@@ -73,6 +77,10 @@ export class RecordSplitter implements SourceRecord {
   readonly #limits: ReadLimits
   readonly #encoding: string
   readonly #syntax: DelimitedSyntax
+  readonly #ragged: DelimitedFormat['ragged']
+  readonly #comment: Buffer | undefined
+  /** True if delimiter and quote are ASCII. */
+  readonly #hasAsciiSyntax: boolean
   readonly #lookahead: Lookahead
   readonly #lineEnds: LineEnds
   /** By byte: 1 if a scan outside (inside) quotes must examine the byte. */
@@ -82,6 +90,8 @@ export class RecordSplitter implements SourceRecord {
   readonly #enoughBytes: number
   /** Number of the next line. */
   #line = 1
+  /** Lines to skip before the next record. */
+  #linesToSkip: number
   /** The rejected line whose end is not found yet. */
   #rejecting: UnfinishedReject | undefined
 
@@ -90,6 +100,9 @@ export class RecordSplitter implements SourceRecord {
     this.#limits = limits
     this.#encoding = format.encoding
     this.#syntax = syntaxOf(format)
+    this.#ragged = format.ragged
+    this.#comment = format.comment === undefined ? undefined : Buffer.from(format.comment)
+    this.#linesToSkip = format.skipRows ?? 0
     this.#lookahead = new Lookahead(this.#syntax, limits.recordBytes)
     this.#lineEnds = new LineEnds(this.#syntax, format.terminator, limits.recordBytes)
     this.columns = columns
@@ -97,11 +110,14 @@ export class RecordSplitter implements SourceRecord {
     this.ends = new Int32Array(limits.columns)
     this.flags = new Uint8Array(limits.columns)
     const { delimiter, quote } = this.#syntax
+    this.#hasAsciiSyntax = isAscii(delimiter) && (quote === undefined || isAscii(quote))
     for (const byte of [delimiter[0]!, COMMA, DOUBLE_QUOTE, LF, CR]) {
       this.#stopsOutside[byte] = 1
       this.#stopsInside[byte] = 1
     }
     if (quote) this.#stopsInside[quote[0]!] = 1
+    const { escape } = this.#syntax
+    if (escape >= 0) this.#stopsInside[escape] = this.#stopsOutside[escape] = 1
     // One raw byte becomes up to four bytes of UTF-8.
     this.#enoughBytes = Math.max(limits.recordBytes, 4 * limits.rejectBytes)
   }
@@ -109,6 +125,11 @@ export class RecordSplitter implements SourceRecord {
   /** As given or as detected; undefined until it is detected. */
   get terminator(): Terminator | undefined {
     return this.#lineEnds.terminator
+  }
+
+  /** Records with another line end than `terminator`. */
+  get otherLineEnds(): number {
+    return this.#lineEnds.others
   }
 
   get bytes(): Buffer {
@@ -124,10 +145,12 @@ export class RecordSplitter implements SourceRecord {
   }
 
   length(): number {
-    const { quote, delimiter } = this.#syntax
-    const isPlain = this.isAscii && (quote === undefined || quote.length === 1)
-    if (!isPlain) return charactersIn(this.bytes, this.start, this.end)
-    return this.size - (this.fields - 1) * (delimiter.length - 1)
+    return this.isAscii && this.#hasAsciiSyntax ? this.size : charactersIn(this.bytes, this.start, this.end)
+  }
+
+  /** Passes the next line. It is called before the first record. */
+  skipLine(): void {
+    this.#linesToSkip++
   }
 
   /** @returns RECORD, REJECT, MORE or END */
@@ -138,12 +161,15 @@ export class RecordSplitter implements SourceRecord {
   /** The value of a field of the last record that was split. */
   text(field: number): string {
     const text = this.#window.bytes.toString('utf8', this.starts[field], this.ends[field])
-    const quote = this.#syntax.quote?.toString() ?? ''
-    return (this.flags[field]! & DOUBLED) === 0 ? text : text.split(quote + quote).join(quote)
+    const flags = this.flags[field]!
+    const doubled = (flags & DOUBLED) === 0 ? undefined : this.#syntax.quote!.toString()
+    if ((flags & ESCAPED) !== 0) return unescaped(text, doubled)
+    return doubled === undefined ? text : text.split(doubled + doubled).join(doubled)
   }
 
   #split(): number {
     const window = this.#window
+    if (!this.#passSkipped()) return this.#more()
     this.start = window.start
     if (this.start === window.end && window.last) return END
     if (this.terminator === undefined) {
@@ -155,6 +181,30 @@ export class RecordSplitter implements SourceRecord {
     return this.#scan()
   }
 
+  /** Passes lines that are skipped, and comments. @returns false if more of the text is needed */
+  #passSkipped(): boolean {
+    const window = this.#window
+    for (;;) {
+      this.start = window.start
+      if (this.#linesToSkip === 0) {
+        if (this.#comment === undefined) return true
+        const isComment = standsAt(this.#comment, window, this.start)
+        if (isComment === NO) return true
+        if (isComment === UNSURE) return false
+        this.#linesToSkip = 1
+      }
+      const search = { searched: window.base + this.start }
+      const end = this.#lineEnds.find(window, search)
+      if (end === undefined) {
+        window.start = this.start = search.searched - window.base
+        return false
+      }
+      window.start = end < window.end ? end + this.#lineEnds.lengthAt(window, end) : end
+      this.#linesToSkip--
+      this.#line++
+    }
+  }
+
   /** The hot loop: examines each byte of a record once. */
   #scan(): number {
     const window = this.#window
@@ -163,13 +213,14 @@ export class RecordSplitter implements SourceRecord {
     const stopsOutside = this.#stopsOutside
     const stopsInside = this.#stopsInside
     const { delimiter, quote } = this.#syntax
-    const terminator = TERMINATORS[this.terminator!]
+    const lineEnds = this.#lineEnds
+    const { escape, trims } = this.#syntax
     const delimiterBytes = delimiter.length
     const delimiterLead = delimiter[0]!
     const delimiterSecond = delimiter[1]
-    const terminatorLead = terminator[0] ?? -1
     const quoteLead = quote?.[0] ?? -1
     const capacity = this.columns ?? this.#limits.columns
+    let endLength = 0
     let at = this.start
     let seen = 0
     let fields = 0
@@ -178,10 +229,12 @@ export class RecordSplitter implements SourceRecord {
       let flag = PLAIN
       let from = at
       let to: number
-      const opens = bytes[at] === quoteLead ? standsAt(quote!, window, at) : NO
+      const opening = trims ? afterBlanks(this.#syntax, window, at) : at
+      if (opening >= end && trims && !last) return this.#more()
+      const opens = bytes[opening] === quoteLead ? standsAt(quote!, window, opening) : NO
       if (opens === UNSURE) return this.#more()
       if (opens === YES) {
-        at += quote!.length
+        at = opening + quote!.length
         from = at
         for (;;) {
           let byte = bytes[at]!
@@ -190,6 +243,15 @@ export class RecordSplitter implements SourceRecord {
             byte = bytes[++at]!
           }
           if (at >= end) return last ? this.#reject('bad quotes', DETAILS.notClosed) : this.#more()
+          if (byte === escape) {
+            if (at + 1 >= end && !last) return this.#more()
+            flag |= ESCAPED | SPECIAL
+            // A line end after it counts as one below.
+            const isEnd = bytes[at + 1] === LF || bytes[at + 1] === CR
+            seen |= bytes[at + 1]!
+            at += isEnd ? 1 : 2
+            continue
+          }
           if (byte === quoteLead) {
             const isQuote = standsAt(quote!, window, at)
             const isDoubled = isQuote === YES ? standsAt(quote!, window, at + quote!.length) : isQuote
@@ -202,14 +264,19 @@ export class RecordSplitter implements SourceRecord {
               continue
             }
           }
-          if (byte === terminatorLead) {
-            const isEnd = standsAt(terminator, window, at)
-            if (isEnd === UNSURE) return this.#more()
-            if (isEnd === YES && lines === 1) {
+          if (byte === LF || byte === CR) {
+            const length = lineEnds.lengthAt(window, at)
+            if (length === UNSURE) return this.#more()
+            if (length > 0 && lines === 1) {
               const found = this.#quotedLines(at, fields)
               if (found !== RECORD) return found
             }
-            if (isEnd === YES) lines++
+            if (length > 0) {
+              flag |= SPECIAL
+              lines++
+              at += length
+              continue
+            }
           }
           if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag |= SPECIAL
           seen |= byte
@@ -217,10 +284,12 @@ export class RecordSplitter implements SourceRecord {
         }
         to = at
         at += quote!.length
+        if (trims) at = afterBlanks(this.#syntax, window, at)
         const isDelimiter = standsAt(delimiter, window, at)
-        const isEnd = at >= end ? (last ? YES : UNSURE) : standsAt(terminator, window, at)
-        if (isDelimiter === UNSURE || isEnd === UNSURE) return this.#more()
-        if (isDelimiter === NO && isEnd === NO) return this.#reject('bad quotes', DETAILS.textBehind)
+        endLength = at >= end && !last ? UNSURE : lineEnds.lengthAt(window, at)
+        if (isDelimiter === UNSURE || endLength === UNSURE) return this.#more()
+        if (isDelimiter === NO && endLength === 0 && at < end)
+          return this.#reject('bad quotes', DETAILS.textBehind)
         isOver = isDelimiter === NO
         if (!isOver) at += delimiter.length
       } else {
@@ -233,8 +302,17 @@ export class RecordSplitter implements SourceRecord {
           to = at
           if (at >= end) {
             if (!last) return this.#more()
+            endLength = 0
             isOver = true
             break
+          }
+          if (byte === escape) {
+            if (at + 1 >= end && !last) return this.#more()
+            flag |= ESCAPED | SPECIAL
+            const isEnd = bytes[at + 1] === LF || bytes[at + 1] === CR
+            seen |= bytes[at + 1]!
+            at = isEnd ? at + 1 : Math.min(at + 2, end)
+            continue
           }
           if (byte === delimiterLead) {
             const isDelimiter =
@@ -248,15 +326,15 @@ export class RecordSplitter implements SourceRecord {
               break
             }
           }
-          if (byte === terminatorLead) {
-            const isEnd = terminator.length === 1 ? YES : standsAt(terminator, window, at)
-            if (isEnd === UNSURE) return this.#more()
-            if (isEnd === YES) {
+          if (byte === LF || byte === CR) {
+            endLength = lineEnds.lengthAt(window, at)
+            if (endLength === UNSURE) return this.#more()
+            if (endLength > 0) {
               isOver = true
               break
             }
           }
-          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag = SPECIAL
+          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag |= SPECIAL
           seen |= byte
           at++
         }
@@ -267,46 +345,71 @@ export class RecordSplitter implements SourceRecord {
         flags[fields] = flag
       }
     }
-    return this.#conclude(at, fields, lines, seen < 0x80)
+    return this.#conclude(at, endLength, fields, lines, seen < 0x80)
   }
 
-  /** @param end index of the record's end, before its terminator */
-  #conclude(end: number, fields: number, lines: number, isAscii: boolean): number {
+  /** @param end index of the record's end, before its terminator of so many bytes */
+  #conclude(end: number, endLength: number, fields: number, lines: number, isAscii: boolean): number {
     const window = this.#window
     if (end - this.start > this.#limits.recordBytes) return this.#reject('over-long', this.#tooLong())
     if (this.columns === undefined && fields > this.#limits.columns) {
       throw new FileTooWide(tooWide(this.#limits.columns))
     }
     this.columns ??= fields
-    if (fields !== this.columns) {
+    if (fields !== this.columns && !this.#fits(end, fields, this.columns)) {
       const isBlank = end === this.start
       return this.#reject(
         'ragged',
         isBlank ? DETAILS.blank(this.columns) : DETAILS.ragged(fields, this.columns),
       )
     }
-    this.fields = fields
+    this.fields = this.columns
     this.end = end
     this.isAscii = isAscii
     const line = this.#line
     this.#line += lines
-    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
+    this.#lineEnds.count(window, end, endLength)
+    window.start = end + endLength
     if (window.nextFault >= window.base + end) return RECORD
     if (window.faultFrom(window.base + this.start) >= window.base + end) return RECORD
     this.#rejectUndecodable(line)
     return REJECT
   }
 
+  /** Pads a short record with nulls, or drops surplus empty fields, as `ragged` says; false if that does not help. */
+  #fits(end: number, fields: number, columns: number): boolean {
+    const ragged = this.#ragged
+    if (ragged === undefined || end === this.start) return false
+    if (fields < columns) {
+      if (ragged === 'cut') return false
+      this.starts.fill(end, fields, columns)
+      this.ends.fill(end, fields, columns)
+      this.flags.fill(PLAIN, fields, columns)
+      return true
+    }
+    if (ragged === 'pad') return false
+    return isEmptySurplus(this.#window, this.ends[columns - 1]!, end, this.#syntax)
+  }
+
   /** The outcome for a record whose first line ends at `lineEnd` inside quotes: RECORD if the rest is valid. */
   #quotedLines(lineEnd: number, fields: number): number {
     const window = this.#window
     const { base } = window
-    const found = this.#lookahead.look(window, this.terminator!, base + this.start, base + lineEnd, fields)
+    const found = this.#lookahead.look(
+      window,
+      this.#lineEnds.marks,
+      base + this.start,
+      base + lineEnd,
+      fields,
+    )
     if (found.outcome === undefined) return this.#more()
     if (found.outcome === 'bad quotes') return this.#reject('bad quotes', DETAILS.notClosed)
     if (found.outcome === 'over-long') return this.#reject('over-long', this.#tooLong())
-    if (this.columns === undefined || found.fields === this.columns) return RECORD
-    return this.#reject('ragged', DETAILS.raggedOverLines(found.fields, this.columns))
+    const { columns } = this
+    if (columns === undefined || found.fields === columns) return RECORD
+    // A record that is padded is not read again.
+    if (found.fields < columns && (this.#ragged === 'pad' || this.#ragged === 'fit')) return RECORD
+    return this.#reject('ragged', DETAILS.raggedOverLines(found.fields, columns))
   }
 
   #more(): number {
@@ -352,7 +455,9 @@ export class RecordSplitter implements SourceRecord {
       raw: reject.raw.subarray(0, length),
     }
     this.#rejecting = undefined
-    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
+    const endLength = end < window.end ? this.#lineEnds.lengthAt(window, end) : 0
+    this.#lineEnds.count(window, end, endLength)
+    window.start = end + endLength
     return REJECT
   }
 

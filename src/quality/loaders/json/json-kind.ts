@@ -1,5 +1,5 @@
 import type { JsonSource } from '../../model/entity-source.ts'
-import { detectFile } from '../delimited/detect.ts'
+import { detectFile } from '../detection/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
 import type { SourceKind } from '../source-kind.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'

@@ -80,6 +80,8 @@ __all__ = [
     "DatasourcesCommand",
     "DatasourcesGet",
     "DatasourcesGetData",
+    "DateOrder",
+    "Decimal",
     "DeleteDerivedRules",
     "DependenciesChange",
     "DependenciesCommand",
@@ -102,6 +104,7 @@ __all__ = [
     "DependencyPair",
     "DependencyRulesInput",
     "DetectedFormat",
+    "DetectedFormatEvidenceInner",
     "Encoding",
     "Encodings",
     "Endian",
@@ -128,6 +131,7 @@ __all__ = [
     "EntityRulesRun",
     "EntityRulesRunInput",
     "EntityRulesTest",
+    "Escape",
     "Export",
     "ExportFiletype",
     "ExportInput",
@@ -303,6 +307,7 @@ __all__ = [
     "ProblemType",
     "ProfileCommand",
     "ProfileGet",
+    "Ragged",
     "RawConnectInfo",
     "RawPreviewInput",
     "RealRuleChange",
@@ -483,6 +488,8 @@ from groundtruth_quality.models.dataschemas_preview_data import DataschemasPrevi
 from groundtruth_quality.models.datasources_command import DatasourcesCommand as DatasourcesCommand
 from groundtruth_quality.models.datasources_get import DatasourcesGet as DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData as DatasourcesGetData
+from groundtruth_quality.models.date_order import DateOrder as DateOrder
+from groundtruth_quality.models.decimal import Decimal as Decimal
 from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules as DeleteDerivedRules
 from groundtruth_quality.models.dependencies_change import DependenciesChange as DependenciesChange
 from groundtruth_quality.models.dependencies_command import DependenciesCommand as DependenciesCommand
@@ -505,6 +512,7 @@ from groundtruth_quality.models.dependency_nulls import DependencyNulls as Depen
 from groundtruth_quality.models.dependency_pair import DependencyPair as DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput as DependencyRulesInput
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
+from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner as DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
 from groundtruth_quality.models.endian import Endian as Endian
@@ -531,6 +539,7 @@ from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit as Enti
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun as EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput as EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest as EntityRulesTest
+from groundtruth_quality.models.escape import Escape as Escape
 from groundtruth_quality.models.export import Export as Export
 from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput as ExportInput
@@ -706,6 +715,7 @@ from groundtruth_quality.models.problem_error import ProblemError as ProblemErro
 from groundtruth_quality.models.problem_type import ProblemType as ProblemType
 from groundtruth_quality.models.profile_command import ProfileCommand as ProfileCommand
 from groundtruth_quality.models.profile_get import ProfileGet as ProfileGet
+from groundtruth_quality.models.ragged import Ragged as Ragged
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo as RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput as RawPreviewInput
 from groundtruth_quality.models.real_rule_change import RealRuleChange as RealRuleChange

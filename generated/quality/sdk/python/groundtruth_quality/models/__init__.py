@@ -52,6 +52,8 @@ from groundtruth_quality.models.dataschemas_preview_data import DataschemasPrevi
 from groundtruth_quality.models.datasources_command import DatasourcesCommand
 from groundtruth_quality.models.datasources_get import DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData
+from groundtruth_quality.models.date_order import DateOrder
+from groundtruth_quality.models.decimal import Decimal
 from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules
 from groundtruth_quality.models.dependencies_change import DependenciesChange
 from groundtruth_quality.models.dependencies_command import DependenciesCommand
@@ -74,6 +76,7 @@ from groundtruth_quality.models.dependency_nulls import DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput
 from groundtruth_quality.models.detected_format import DetectedFormat
+from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
 from groundtruth_quality.models.endian import Endian
@@ -100,6 +103,7 @@ from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest
+from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.export_filetype import ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput
@@ -275,6 +279,7 @@ from groundtruth_quality.models.problem_error import ProblemError
 from groundtruth_quality.models.problem_type import ProblemType
 from groundtruth_quality.models.profile_command import ProfileCommand
 from groundtruth_quality.models.profile_get import ProfileGet
+from groundtruth_quality.models.ragged import Ragged
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput
 from groundtruth_quality.models.real_rule_change import RealRuleChange

@@ -20,6 +20,13 @@ import {
     EndianToJSON,
     EndianToJSONTyped,
 } from './Endian.js';
+import type { Escape } from './Escape.js';
+import {
+    EscapeFromJSON,
+    EscapeFromJSONTyped,
+    EscapeToJSON,
+    EscapeToJSONTyped,
+} from './Escape.js';
 import type { Align } from './Align.js';
 import {
     AlignFromJSON,
@@ -41,13 +48,6 @@ import {
     SourceTypeToJSON,
     SourceTypeToJSONTyped,
 } from './SourceType.js';
-import type { Upacked } from './Upacked.js';
-import {
-    UpackedFromJSON,
-    UpackedFromJSONTyped,
-    UpackedToJSON,
-    UpackedToJSONTyped,
-} from './Upacked.js';
 import type { Terminator } from './Terminator.js';
 import {
     TerminatorFromJSON,
@@ -62,13 +62,6 @@ import {
     EncodingToJSON,
     EncodingToJSONTyped,
 } from './Encoding.js';
-import type { Redefines } from './Redefines.js';
-import {
-    RedefinesFromJSON,
-    RedefinesFromJSONTyped,
-    RedefinesToJSON,
-    RedefinesToJSONTyped,
-} from './Redefines.js';
 import type { Floats } from './Floats.js';
 import {
     FloatsFromJSON,
@@ -76,6 +69,41 @@ import {
     FloatsToJSON,
     FloatsToJSONTyped,
 } from './Floats.js';
+import type { Decimal } from './Decimal.js';
+import {
+    DecimalFromJSON,
+    DecimalFromJSONTyped,
+    DecimalToJSON,
+    DecimalToJSONTyped,
+} from './Decimal.js';
+import type { Upacked } from './Upacked.js';
+import {
+    UpackedFromJSON,
+    UpackedFromJSONTyped,
+    UpackedToJSON,
+    UpackedToJSONTyped,
+} from './Upacked.js';
+import type { DateOrder } from './DateOrder.js';
+import {
+    DateOrderFromJSON,
+    DateOrderFromJSONTyped,
+    DateOrderToJSON,
+    DateOrderToJSONTyped,
+} from './DateOrder.js';
+import type { Ragged } from './Ragged.js';
+import {
+    RaggedFromJSON,
+    RaggedFromJSONTyped,
+    RaggedToJSON,
+    RaggedToJSONTyped,
+} from './Ragged.js';
+import type { Redefines } from './Redefines.js';
+import {
+    RedefinesFromJSON,
+    RedefinesFromJSONTyped,
+    RedefinesToJSON,
+    RedefinesToJSONTyped,
+} from './Redefines.js';
 
 /**
  * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
@@ -112,7 +140,7 @@ export interface ConnectInfo {
      */
     quote?: string;
     /**
-     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.
+     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given.
      */
     delimiter?: string;
     /**
@@ -127,6 +155,38 @@ export interface ConnectInfo {
      * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.
      */
     attr?: ConnectInfoAttrEnum;
+    /**
+     * The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.
+     */
+    skipRows?: any | null;
+    /**
+     * The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.
+     */
+    comment?: string;
+    /**
+     * 
+     */
+    escape?: Escape;
+    /**
+     * Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not.
+     */
+    nulls?: Array<string>;
+    /**
+     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false.
+     */
+    trim?: boolean;
+    /**
+     * 
+     */
+    ragged?: Ragged;
+    /**
+     * 
+     */
+    decimal?: Decimal;
+    /**
+     * 
+     */
+    dateOrder?: DateOrder;
     /**
      * 
      */
@@ -202,6 +262,14 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'attr': json['attr'] == null ? undefined : json['attr'],
+        'skipRows': json['skipRows'] === undefined ? undefined : json['skipRows'] === null ? null : json['skipRows'],
+        'comment': json['comment'] == null ? undefined : json['comment'],
+        'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
+        'nulls': json['nulls'] == null ? undefined : json['nulls'],
+        'trim': json['trim'] == null ? undefined : json['trim'],
+        'ragged': json['ragged'] == null ? undefined : RaggedFromJSON(json['ragged']),
+        'decimal': json['decimal'] == null ? undefined : DecimalFromJSON(json['decimal']),
+        'dateOrder': json['dateOrder'] == null ? undefined : DateOrderFromJSON(json['dateOrder']),
         'endian': json['endian'] == null ? undefined : EndianFromJSON(json['endian']),
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] == null ? undefined : RedefinesFromJSON(json['redefines']),
@@ -235,6 +303,14 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'terminator': TerminatorToJSON(value['terminator']),
         'encoding': EncodingToJSON(value['encoding']),
         'attr': value['attr'],
+        'skipRows': value['skipRows'],
+        'comment': value['comment'],
+        'escape': EscapeToJSON(value['escape']),
+        'nulls': value['nulls'],
+        'trim': value['trim'],
+        'ragged': RaggedToJSON(value['ragged']),
+        'decimal': DecimalToJSON(value['decimal']),
+        'dateOrder': DateOrderToJSON(value['dateOrder']),
         'endian': EndianToJSON(value['endian']),
         'align': AlignToJSON(value['align']),
         'redefines': RedefinesToJSON(value['redefines']),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import iconv from 'iconv-lite'
-import { detect, type Detected, detectFile } from '../../../../src/quality/loaders/delimited/detect.ts'
+import { detect, type Detected, detectFile } from '../../../../src/quality/loaders/detection/detect.ts'
 
 /** encoding, terminator, delimiter, quote, header: without the confidences. */
 const valuesOf = ({ encoding, terminator, delimiter, quote, header }: Detected) =>
@@ -85,7 +85,7 @@ describe('The detected format of a source file', () => {
 
   it('has little confidence in a delimiter that not all records have', () => {
     const text = 'a;b\n'.repeat(9) + 'a;b;c\n'
-    expect(detect(Buffer.from(text)).delimiter).to.deep.equal({ value: ';', confidence: 0.9 })
+    expect(detect(Buffer.from(text)).delimiter).to.include({ value: ';', confidence: 0.9 })
   })
 
   describe('on disk', () => {
