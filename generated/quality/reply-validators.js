@@ -265,144 +265,405 @@ defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/
 iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-\
 r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish",
 "macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp\
-1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","gb18030","utf-16be","utf-16le"]},Rt={type:"st\
-ring",enum:["","quote","backslash"]},vt={type:"string",enum:["","reject","pad","cut","fit"]},Ct={type:"string",enum:["",".",","]},wt={type:"string",enum:["","DM\
-Y","MDY","YMD"]},zr=Object.prototype.hasOwnProperty,Pt=new RegExp("^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.compressed===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must hav\
-e required property 'compressed'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!zr.call(oe.properties,r)){const s={instancePath:o,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.compressed!==
-void 0){let r=i.compressed;if(typeof r!="string"){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed\
-/enum",keyword:"enum",params:{allowedValues:oe.properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.
-delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/delimiter",schemaPath:"\
-#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.quote!==void 0){let r=i.quote;if(typeof r==
-"string"){if(w(r)<1){const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const s={instancePath:o+"/termi\
-nator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="lf"||r===
-"cr"||r==="crlf")){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:oe.properties.terminator.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!="string"){const s={
-instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}
-if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp125\
-8"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||
-r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||
-r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r===
-"iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso88\
-59-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCe\
-ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
-ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
-278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
-140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="gb18030"||r==="utf-16be"||
-r==="utf-16le")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.header!==void 0){let r=i.header;if(typeof r!="string"){const s={instancePath:o+"/header",
-schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={
-instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:oe.properties.header.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.attr!==void 0){let r=i.attr;if(typeof r!="string"){const s={instancePath:o+"/attr",schemaPath:"#/propert\
-ies/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="names"||r==="none")){const s={instancePath:o+
-"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:oe.properties.attr.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),a++}}if(i.escape!==void 0){let r=i.escape;if(typeof r!="string"){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="quote"||r==="backslash")){const s={instancePath:o+
-"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Rt.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),a++}}if(i.skipRows!==void 0){let r=i.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/skipRows",schemaPath:"\
-#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<
-1||isNaN(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.comment!==void 0){let r=i.comment;if(typeof r=="string"){if(w(r)>8){const s={instancePath:o+"/comment",schemaPath:"co\
-ntract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),a++}if(!Pt.test(r)){
-const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match patte\
-rn "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.ragged!==void 0){let r=i.ragged;if(typeof r!="string"){const s={instancePath:o+"/rag\
-ged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="rej\
-ect"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:vt.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.nulls!==void 0){let r=i.nulls;if(Array.isArray(r)){if(r.length>32){const u={
-instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=
-[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/\
-$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<1){const m={
-instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.trim!==void 0&&typeof i.trim!="boolean"){const r={instancePath:o+"/trim",schemaPath:"contract#/$defs\
-/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.decimal!==void 0){let r=i.decimal;if(typeof r!="\
-string"){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}if(!(r===""||r==="."||r===",")){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Ct.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.dateOrder!==void 0){let r=i.dateOrder;if(typeof r!="string"){const s={
-instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:wt.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.evidence!==void 0){let r=i.evidence;if(Array.isArray(r)){const s=r.
-length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/p\
-roperties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===null?e=[m]:e.push(m),
-a++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"\
-sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"\
-#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'doubtful'"};e===null?e=[m]:e.
-push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.
-member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/prope\
-rties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+
-"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#\
-/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.
-push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!="string"){const y={instancePath:o+"/evide\
-nce/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/enum",keyword:"\
-enum",params:{allowedValues:oe.properties.evidence.items.properties.doubtful.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),
-a++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=$.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obje\
-ct"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"\
-must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(i.pageStart===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(i.dataSize===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(i.
-totalCount===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required proper\
-ty 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detec\
-ted"||r==="rejected")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
-T have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"\
-/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}}else{const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}}if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r=="string"){if(!T.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"#/propert\
-ies/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={
-instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
-if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="string"){if(!Se.test(r)){const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"\
-pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/dat\
-aSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.totalCount!==void 0){
-let r=i.totalCount;if(typeof r=="string"){if(!Se.test(r)){const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/totalCount",schemaPath:"\
-#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.source!==void 0){let r=i.source;
-if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),a++}if(!(r==="index"||r==="scan")){const s={instancePath:o+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:gt.
-properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.detected!==void 0&&(ue(i.detected,{instancePath:o+
-"/detected",parentData:i,parentDataProperty:"detected",rootData:b,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),a=e.length)),i.rejected!==void 0){
-let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:o+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{
-limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.line===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
-line"},message:"must have required property 'line'"};e===null?e=[m]:e.push(m),a++}if(h.reason===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"contr\
-act#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),
-a++}if(h.detail===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
-detail"},message:"must have required property 'detail'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="line"||m==="reason"||m==="detail")){const y={instancePath:o+
-"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[y]:e.push(y),a++}if(h.line!==void 0){let m=h.line;if(typeof m=="string"){if(!T.test(m)){const y={instancePath:o+"/rejecte\
-d/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern \
-"^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.reason!==void 0){let m=h.reason;if(typeof m!="string"){const y={
-instancePath:o+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[y]:e.push(y),a++}if(!(m==="ragged"||m==="bad quotes"||m==="undecodable"||m==="over-long"||m==="bad field"||m==="wrong length"||m==="malfor\
-med")){const y={instancePath:o+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:bt.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let m=h.detail;if(typeof m=="s\
-tring"){if(w(m)<1){const y={instancePath:o+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/rejected/"+u+"/detail",schemaPath:"contra\
-ct#/$defs/PreviewReject/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+
-"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{
-const s={instancePath:o+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $.
-errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===
-null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must ha\
-ve required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={
+1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb180\
+30","utf-16be","utf-16le"]},Rt={type:"string",enum:["","quote","backslash"]},vt={type:"string",enum:["","reject","pad","cut","fit"]},Ct={type:"string",enum:["",
+".",","]},wt={type:"string",enum:["","DMY","MDY","YMD"]},zr=Object.prototype.hasOwnProperty,Pt=new RegExp("^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!zr.call(oe.properties,r)){const s={
+instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),a++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!="string"){const s={instancePath:o+"/compressed",schemaPath:"#/properties/comp\
+ressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/comp\
+ressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:oe.properties.compressed.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),a++}}if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"\
+#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(i.quote!==void 0){let r=i.quote;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properti\
+es/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!=
+"string"){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(!(r==="lf"||r==="cr"||r==="crlf")){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{
+allowedValues:oe.properties.terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.encoding!==void 0){let r=i.
+encoding;if(typeof r!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1\
+255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp8\
+61"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbat\
+s"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso\
+2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-\
+8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r===
+"koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJap\
+an"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||
+r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r===
+"cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp114\
+8"||r==="cp1149"||r==="cp930"||r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:o+"/enc\
+oding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[s]:e.push(s),a++}}if(i.header!==void 0){let r=i.header;if(typeof r!="string"){const s={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/header",schemaPath:"#/prop\
+erties/header/enum",keyword:"enum",params:{allowedValues:oe.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+s),a++}}if(i.attr!==void 0){let r=i.attr;if(typeof r!="string"){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="names"||r==="none")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enu\
+m",keyword:"enum",params:{allowedValues:oe.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.escape!==
+void 0){let r=i.escape;if(typeof r!="string"){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="quote"||r==="backslash")){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/e\
+num",keyword:"enum",params:{allowedValues:Rt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.skipRows!==void 0){let r=i.
+skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/skipRows",
+schemaPath:"#/properties/skipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.comment!==
+void 0){let r=i.comment;if(typeof r=="string"){if(w(r)>8){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",
+params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.push(s),a++}if(!Pt.test(r)){const s={instancePath:o+"/comment",schemaPath:"con\
+tract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),
+a++}}else{const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}}if(i.ragged!==void 0){let r=i.ragged;if(typeof r!="string"){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+
+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:vt.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),a++}}if(i.nulls!==void 0){let r=i.nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/\
+maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];
+if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/i\
+tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+
+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const s={
+instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.
+trim!==void 0&&typeof i.trim!="boolean"){const r={instancePath:o+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.decimal!==void 0){let r=i.decimal;if(typeof r!="string"){const s={instancePath:o+"/decimal",schemaPath:"cont\
+ract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="."||r===",")){const s={
+instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[s]:e.push(s),a++}}if(i.dateOrder!==void 0){let r=i.dateOrder;if(typeof r!="string"){const s={instancePath:o+"/dateOrder",schemaPath:"contrac\
+t#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YM\
+D")){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:wt.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.evidence!==void 0){let r=i.evidence;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"\
+required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:o+
+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"sentence"},message:"must have required property 'se\
+ntence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"\
+required",params:{missingProperty:"doubtful"},message:"must have required property 'doubtful'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||
+m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m==
+"string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/prop\
+erties/evidence/items/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){
+let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentenc\
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/\
+evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!="string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties\
+/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={
+instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:oe.properties.evidence.
+items.properties.doubtful.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/evidence/"+u,
+schemaPath:"#/properties/evidence/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+
+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function $(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=$.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(i.
+pageStart===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property\
+ 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(i.dataSize===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(i.totalCount===void 0){const r={instancePath:o,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:o,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.viewName!==
+void 0){let r=i.viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/viewName",schemaPath:"#/propertie\
+s/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r==
+"string"){if(!T.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'\
+must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="string"){if(!Se.test(
+r)){const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pa\
+ttern "^(0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!Se.test(r)){const s={
+instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(\
+0|[1-9][0-9]*)$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"\
+#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="index"||r==="scan")){const s={instancePath:o+
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:gt.properties.source.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[s]:e.push(s),a++}}if(i.detected!==void 0&&(ue(i.detected,{instancePath:o+"/detected",parentData:i,parentDataProperty:"detected",rootData:b,dynamicAnchors:g})||
+(e=e===null?ue.errors:e.concat(ue.errors),a=e.length)),i.rejected!==void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:o+"/rej\
+ected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}
+const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.line===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"\
+contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[m]:e.push(m),
+a++}if(h.reason===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
+reason"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),a++}if(h.detail===void 0){const m={instancePath:o+"/rejected/"+u,schemaPath:"c\
+ontract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[m]:e.push(
+m),a++}for(const m in h)if(!(m==="line"||m==="reason"||m==="detail")){const y={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.line!==
+void 0){let m=h.line;if(typeof m=="string"){if(!T.test(m)){const y={instancePath:o+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/l\
+ine/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+
+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),a++}}if(h.reason!==void 0){let m=h.reason;if(typeof m!="string"){const y={instancePath:o+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/Pr\
+eviewReject/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="ragged"||m==="bad quo\
+tes"||m==="undecodable"||m==="over-long"||m==="bad field"||m==="wrong length"||m==="malformed")){const y={instancePath:o+"/rejected/"+u+"/reason",schemaPath:"co\
+ntract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:bt.properties.reason.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let m=h.detail;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/rejected/"+u+"/detail",
+schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewR\
+eject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/rejected",schemaPath:"\
+#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function le(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=le.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
+void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contr\
+act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.
+push(m),a++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||
+m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<
+1){const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==
+void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={
+instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(O(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,
+dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Be.evaluated;return d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),le(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),
+a=e.length),Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var x=Ve;function Ve(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="url"){const s={instancePath:o,schemaPath:"contract#/$de\
+fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!D.test(r)){const s={instancePath:o+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kt=Ge,qt=new RegExp(
+"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ge(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-reque\
+st-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
+y 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="s\
+tring"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must\
+ NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-reques\
+t-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-\
+limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/\
+properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!qt.test(r)){const s={instancePath:o+"/\
+location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match\
+ pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/location",schemaPath:"#/properties/\
+location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:{"x-request-id":!0,"ratelimit-l\
+imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var At=He,Et={type:"string",enum:["reader","editor","admini\
+strator"]};function de(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=de.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:o,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(i.username===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};
+e===null?e=[r]:e.push(r),a++}if(i.role===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"mus\
+t have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const s={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(i.authenticated!==void 0&&typeof i.authenticated!="boolean"){const r={instancePath:o+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.username!==void 0){let r=i.username;if(typeof r=="string"){if(w(r)<1){
+const s={instancePath:o+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const s={instancePath:o+"/role",schemaPath:"contract#/$de\
+fs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){
+const s={instancePath:o+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:Et.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),de(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),a=e.length),He.errors=e,a===0}He.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Lt=Ue;function Ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){const r={
+instancePath:o,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="path"){const s={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.path!==void 0){let r=i.path;if(typeof r==
+"string"){if(w(r)>255){const s={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFi\
+le/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=We;function We(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+typeof i!="string"){const r={instancePath:o,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={dynamicProps:!1,dynamicItems:!1};var Dt=Ye,Vr={type:"object",properties:{"x-request-id":{type:"string",
+minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},
+etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ran\
+ges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","eta\
+g","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_headers"},Or=new RegExp('^"[0-9a-z-]+"$',"u");
+function Ye(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ye.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
+e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
+message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept\
+-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required prop\
+erty 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required property 'content-dispositi\
+on'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request\
+-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(
+s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){
+let r=i.etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
+"string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:Vr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){
+let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["\
+accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:Vr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["conte\
+nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={
+instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-\
+remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,
+dynamicItems:!1};var Mt=Qe,Gr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"r\
+atelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"\
+string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",
+minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","e\
+tag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downloadExport_partialContent_headers"},Ft=new RegExp(
+"^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Qe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Qe.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?
+e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have re\
+quired property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(
+r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must\
+ have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-dispositi\
+on"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required pro\
+perty 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-r\
+equest-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["\
+ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimi\
+t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
+const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Gr.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-r\
+anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){
+const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Gr.properties["accept-ranges"].enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"\
+#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disp\
+osition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/con\
+tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="string"){if(!Ft.test(r)){const s={instancePath:o+"/content-range",schemaPath:"#/p\
+roperties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};
+var Jt=Ze,Nt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
+g":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["p\
+rivate, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_headers"};function Ze(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
+r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/propertie\
+s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={
+instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/\
+ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==
+void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/pr\
+operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.
+etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
+]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="stri\
+ng"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Nt.
+properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Tt=Xe,$t=new RegExp("^bytes \
+\\*/[0-9]+$","u");function Xe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Xe.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
+a++}if(i["content-range"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must ha\
+ve required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={
+instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
+ters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-\
+request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["rateli\
+mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+
+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.
+push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+
+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-re\
+set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+
+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.
+push(s),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="string"){if(!$t.test(r)){const s={instancePath:o+"/content-range",schemaPath:"\
+#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.
+push(s),a++}}else{const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-\
+range":!0},dynamicProps:!1,dynamicItems:!1};var xt=er;function M(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
+a=0;const d=M.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
+r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
+ty 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
+adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={
 instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&
 !Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
@@ -423,309 +684,49 @@ mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nul
 operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(O(i.rows,{instancePath:o+"/\
 rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),i.metadata!==void 0&&($(i.metadata,
 {instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),a=e.length))}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===
-0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Be.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),le(i,{instancePath:o,parentData:R,parentDataProperty:v,
-rootData:b,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),a=e.length),Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var x=Ve;
-function Ve(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ve.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:o,schemaPath:"contract#/$de\
-fs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(r!=="url"){const s={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/ur\
-l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}if(!D.test(r)){const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var kt=Ge,qt=new RegExp("^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function Ge(i,{instancePath:o="",parentData:R,
-parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.location===void 0){const r={instancePath:o,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-\
-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLengt\
-h",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-re\
-quest-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimi\
-t-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remain\
-ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={
-instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.location!==void 0){let r=i.location;if(typeof r=="\
-string"){if(!qt.test(r)){const s={instancePath:o+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^(/[^/?#]+)*/api/repo\
-sitories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
-"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated=
-{props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var At=He,Et={type:"s\
-tring",enum:["reader","editor","administrator"]};function de(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
-a=0;const d=de.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authenticated'"};
-e===null?e=[r]:e.push(r),a++}if(i.username===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"username"},message:"\
-must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(i.role===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="authenticated"||r==="username"||r===
-"role")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[s]:e.push(s),a++}if(i.authenticated!==void 0&&typeof i.authenticated!="boolean"){const r={instancePath:o+"/authenticated",schemaPath:"\
-#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.username!==void 0){let r=i.
-username;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/username",schemaPath:"#/properties/username/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const s={instancePath:o+
-"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="reader"||r===
-"editor"||r==="administrator")){const s={instancePath:o+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:Et.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=He.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),de(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),a=e.length),He.
-errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=Ue;function Ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.path===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="path"){const s={instancePath:o,schemaPath:"contract#/$defs/UploadedFi\
-le/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.path!==void 0){let r=i.path;if(typeof r=="string"){if(w(r)>255){const s={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/ma\
-xLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+
-"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=We;
-function We(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=We.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof i!="string"){const r={instancePath:o,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={dynamicProps:!1,dynamicItems:!1};var Dt=Ye,Vr={type:"\
-object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},
-"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modi\
-fied":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",
-minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_hea\
-ders"},Or=new RegExp('^"[0-9a-z-]+"$',"u");function Ye(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
-const d=Ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"mus\
-t have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["last-modified"]===void 0){const r={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?
-e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},
-message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===void 0){const r={instancePath:o,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(i["con\
-tent-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must hav\
-e required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){
-const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
-38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/\
-properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["\
-ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={
-instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
-ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["\
-ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={
-instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/\
-pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
-"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==
-void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/propert\
-ies/cache-control/enum",keyword:"enum",params:{allowedValues:Vr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/last-modified",schemaPath:"\
-#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
-instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept\
--ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){const s={instancePath:o+"/accept-rang\
-es",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Vr.properties["accept-ranges"].enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disposition"]!==void 0){let r=i["cont\
-ent-disposition"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-disposition",schemaPath:"\
-#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-le\
-ngth":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var Mt=Qe,Gr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
-"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
-^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["by\
-tes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]\
-+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downlo\
-adExport_partialContent_headers"},Ft=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function Qe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"m\
-ust have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),a++}if(i["last-modified"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
- have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(i["accept-ranges"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(i["content-length"]===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
-nt-length'"};e===null?e=[r]:e.push(r),a++}if(i["content-disposition"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(
-r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/propertie\
-s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={
-instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==
-void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.
-etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="stri\
-ng"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Gr.
-properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["last-modified"]!==void 0){let r=i["l\
-ast-modified"];if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/last-modified",schemaPath:"#/prop\
-erties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["accept-ranges"]!==void 0){let r=i["\
-accept-ranges"];if(typeof r!="string"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="bytes"){const s={instancePath:o+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:Gr.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i["conte\
-nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const s={instancePath:o+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(w(r)<1){const s={
-instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="stri\
-ng"){if(!Ft.test(r)){const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
-0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
--disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var Jt=Ze,Nt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
-"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
-^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
-aders"};function Ze(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ze.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i.etag===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
-e=[r]:e.push(r),a++}if(i["cache-control"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
-message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){
-let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==
-void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{
-const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
-if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Nt.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Tt=Xe,$t=new RegExp("^bytes \\*/[0-9]+$","u");function Xe(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Xe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(i["content-range"]===void 0){const r={instancePath:o,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(i["x-reque\
-st-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(w(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
-ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),a++}if(w(r)<1){const s={instancePath:o+"/x\
--request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),a++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const s={instancePath:o+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const s={instancePath:o+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(i["content-range"]!==void 0){let r=i["con\
-tent-range"];if(typeof r=="string"){if(!$t.test(r)){const s={instancePath:o+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
-pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var xt=er;function M(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=M.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
-items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
-if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
-s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/C\
-olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}
-if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
-nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.push(m),a++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,
-schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
-null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"\
-contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/columns/"+u+"/columnisedNam\
-e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+
-"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={instancePath:o+"/columns/"+u+"/description",schemaPath:"contrac\
-t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={
-instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
-void 0&&(O(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),
-i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.
-concat($.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=_.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.entityId===void 0){const l={instancePath:o,schemaPath:"con\
-tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(
-l),a++}if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="url"||l==="entityId"||l==="job")){const p={instancePath:o,schemaPath:"\
-contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
-e===null?e=[p]:e.push(p),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityL\
-oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){
-const p={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!T.test(
-l)){const p={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
-message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
-roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
-perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+
-"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{
-const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
-a++}var C=h===a;if(C){s=!0,u=0;var m=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/\
-$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.
-file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
-ve required property 'file'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const p={instancePath:o,schemaPath:"contract#/$defs/Exp\
-ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.
-push(p),a++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
-es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/file",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={
-instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=y===
-a;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?
-M.errors:e.concat(M.errors),a=e.length);var C=l===a;C&&s?(s=!1,u=[u,2]):C&&(s=!0,u=2,m!==!0&&(m=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return _.errors=e,
-d.props=m,a===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function er(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!_(i,{instancePath:o,parentData:R,parentDataProperty:v,
-rootData:b,dynamicAnchors:g}))e=e===null?_.errors:e.concat(_.errors),a=e.length;else var r=_.evaluated.props;return er.errors=e,d.props=r,a===0}er.evaluated={dynamicProps:!0,
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return M.errors=e,a===0}
+M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
+a=0;const d=_.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"url"},message:"mu\
+st have required property 'url'"};e===null?e=[l]:e.push(l),a++}if(i.entityId===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/require\
+d",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[l]:e.push(l),a++}if(i.job===void 0){const l={
+instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};
+e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="url"||l==="entityId"||l==="job")){const p={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(i.
+url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/url",schemaPath:"\
+contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:
+e.push(p),a++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}}if(i.entityId!==void 0){let l=i.entityId;if(typeof l=="string"){if(!T.test(l)){const p={instancePath:o+"/entityId",
+schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-\
+9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+
+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/job",schemaPath:"contract#/$de\
+fs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={instancePath:o,
+schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){s=
+!0,u=0;var m=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/re\
+quired",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),a++}if(i.file===void 0){const l={
+instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fi\
+le'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="job"||l==="file")){const p={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(i.job!==void 0){
+let l=i.job;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/job",schemaPath:"\
+contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=
+[p]:e.push(p),a++}}else{const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/file",schemaPath:"co\
+ntract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
+push(p),a++}if(!D.test(l)){const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/file",schemaPath:"contract#/$defs/Expo\
+rtScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={instancePath:o,schemaPath:"\
+contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,
+1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(
+M.errors),a=e.length);var C=l===a;C&&s?(s=!1,u=[u,2]):C&&(s=!0,u=2,m!==!0&&(m=!0))}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return _.errors=e,d.props=m,a===
+0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function er(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
+a=0;const d=er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!_(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g}))e=e===null?_.errors:e.concat(_.errors),a=e.length;else var r=_.evaluated.props;return er.errors=e,d.props=r,a===0}er.evaluated={dynamicProps:!0,
 dynamicItems:!1};var jt=rr,Hr={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function me(i,{instancePath:o="",parentData:R,
 parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
 i&&typeof i=="object"&&!Array.isArray(i)){if(i.columnisedName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1895,202 +1896,202 @@ c-kr"||h==="gb12345"||h==="gb1988"||h==="gb2312"||h==="gb2312-raw"||h==="identit
 ro"||h==="macCroatian"||h==="macCyrillic"||h==="macDingbats"||h==="macGreek"||h==="macIceland"||h==="macJapan"||h==="macRoman"||h==="macRomania"||h==="macThai"||
 h==="macTurkish"||h==="macUkraine"||h==="shiftjis"||h==="symbol"||h==="tis-620"||h==="unicode"||h==="utf-8"||h==="cp037"||h==="cp273"||h==="cp277"||h==="cp278"||
 h==="cp280"||h==="cp284"||h==="cp285"||h==="cp297"||h==="cp500"||h==="cp870"||h==="cp871"||h==="cp875"||h==="cp1025"||h==="cp1026"||h==="cp1047"||h==="cp1140"||
-h==="cp1141"||h==="cp1142"||h==="cp1143"||h==="cp1144"||h==="cp1145"||h==="cp1146"||h==="cp1147"||h==="cp1148"||h==="cp1149"||h==="gb18030"||h==="utf-16be"||h===
-"utf-16le")){const m={instancePath:o+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{
-instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),De(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),
-a=e.length),Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Nr,it={type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARA\
-M_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/LoaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9\
-][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{type:"string",enum:["directory","list","text"]},PARAM_REQD:{
-type:"string",enum:["Y","N"]}}},fs={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql"]},gs=new RegExp(
-"^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Me.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required property 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(i.SEQUENCE===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?
-e=[r]:e.push(r),a++}if(i.PARAM_NAME===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"\
-must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_DISP===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DISP'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_TYPE===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TYPE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[r]:e.push(r),a++}
-if(i.PARAM_REQD===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have required p\
-roperty 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="PARAM_TYPE"||r===
-"PARAM_REQD")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
-dditional properties"};e===null?e=[s]:e.push(s),a++}if(i.TYPE!==void 0){let r=i.TYPE;if(typeof r!="string"){const s={instancePath:o+"/TYPE",schemaPath:"contract\
-#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="delimited"||r==="cobol"||
-r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r==="db2"||r==="postgresql")){const s={instancePath:o+"/TYPE",schemaPath:"contra\
-ct#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-a++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!T.test(r)){const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/patter\
-n",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"\
-/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_NAME!==
-void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!gs.test(r)){const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pa\
-ttern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"\
-#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;
-if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={
-instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-a++}if(!(r==="directory"||r==="list"||r==="text")){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:it.
-properties.PARAM_TYPE.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!=
-"string"){const s={instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:it.
-properties.PARAM_REQD.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Fe(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fe.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)Me(i[s],{instancePath:o+"/"+s,parentData:i,parentDataProperty:s,
-rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),a=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Nr(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Nr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),Fe(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length),Nr.
-errors=e,a===0}Nr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var bs=Tr;function te(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",
-params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(i.secret===void 0){const l={instancePath:o,schemaPath:"\
-contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(
-l),a++}for(const l in i)if(!(l==="webhook"||l==="secret")){const p={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(i.webhook!==void 0){let l=i.webhook;
-if(typeof l=="string"){if(!T.test(l)){const p={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/webhook",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.secret!==
-void 0){let l=i.secret;if(typeof l=="string"){if(w(l)<32){const p={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",
-keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/secret",schemaPath:"\
-contract#/$defs/WebhookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={
-instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===
-a;if(C){s=!0,u=0;var m=!0}const y=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswe\
-r/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!==
-"url"){const p={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/ur\
-l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={instancePath:o,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,1];else{
-C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/W\
-ebhookTested/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(i.
-delivered===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"\
-must have required property 'delivered'"};e===null?e=[k]:e.push(k),a++}if(i.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/\
-required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in i)if(!(k===
-"webhook"||k==="delivered"||k==="message")){const L={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[L]:e.push(L),a++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k==
-"string"){if(!T.test(k)){const L={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:o+"/webhook",schemaPath:"contract#/$defs/\
-WebhookTested/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}if(i.delivered!==void 0&&typeof i.
-delivered!="boolean"){const k={instancePath:o+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(i.message!==void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const L={instancePath:o+
-"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}}else{const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),a++}var C=l===a;if(C&&s)s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=a;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",
-params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[A]:e.push(A),a++}if(i.file===void 0){const A={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(
-A),a++}for(const A in i)if(!(A==="job"||A==="file")){const J={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(i.job!==void 0){let A=i.job;if(typeof A==
-"string"){if(w(A)<1){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(A)){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[J]:e.push(J),a++}}if(i.file!==void 0){let A=i.file;if(typeof A=="string"){if(w(A)<1){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(A)){
-const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[A]:e.push(A),a++}var C=k===a;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,
-u=3,m!==!0&&(m=!0));const A=a;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);
-var C=A===a;C&&s?(s=!1,u=[u,4]):C&&(s=!0,u=4,m!==!0&&(m=!0))}}}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return te.errors=e,d.props=m,a===0}te.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Tr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Tr.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!te(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))
-e=e===null?te.errors:e.concat(te.errors),a=e.length;else var r=te.evaluated.props;return Tr.errors=e,d.props=r,a===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"string"}};function Je(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
-let e=null,a=0;const d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===
-null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"\
-must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"\
+h==="cp1141"||h==="cp1142"||h==="cp1143"||h==="cp1144"||h==="cp1145"||h==="cp1146"||h==="cp1147"||h==="cp1148"||h==="cp1149"||h==="cp930"||h==="cp933"||h==="cp9\
+35"||h==="cp937"||h==="cp939"||h==="gb18030"||h==="utf-16be"||h==="utf-16le")){const m={instancePath:o+"/encodings/"+u,schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+
+"/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),De(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Nr,it={
+type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/L\
+oaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{
+type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},fs={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimi\
+ted","odbc","generic","oracle","db2","postgresql"]},gs=new RegExp("^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required p\
+roperty 'TYPE'"};e===null?e=[r]:e.push(r),a++}if(i.SEQUENCE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_NAME===void 0){const r={instancePath:o,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_DISP===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DIS\
+P'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_TYPE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_TY\
+PE"},message:"must have required property 'PARAM_TYPE'"};e===null?e=[r]:e.push(r),a++}if(i.PARAM_REQD===void 0){const r={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have required property 'PARAM_REQD'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"TYPE"||r==="SEQUENCE"||r==="PARAM_NAME"||r==="PARAM_DISP"||r==="PARAM_TYPE"||r==="PARAM_REQD")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.TYPE!==void 0){let r=i.TYPE;
+if(typeof r!="string"){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r===
+"db2"||r==="postgresql")){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!T.test(r)){const s={
+instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9\
+]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!gs.test(r)){const s={instancePath:o+"/PAR\
+AM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[s]:e.
+push(s),a++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),a++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"#\
+/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+a++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="directory"||r==="list"||r==="text")){const s={instancePath:o+"/PAR\
+AM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_TYPE.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[s]:e.push(s),a++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const s={instancePath:o+"/PARAM_REQD",schemaPath:"\
+#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+
+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_REQD.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(i)){
+const r=i.length;for(let s=0;s<r;s++)Me(i[s],{instancePath:o+"/"+s,parentData:i,parentDataProperty:s,rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(
+Me.errors),a=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
+return Fe.errors=e,a===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Nr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=Nr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Fe(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length),Nr.errors=e,a===0}Nr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var bs=Tr;function te(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=te.evaluated;
+d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===
+void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have requ\
+ired property 'webhook'"};e===null?e=[l]:e.push(l),a++}if(i.secret===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"\
+required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(!(l==="webhook"||l===
+"secret")){const p={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(i.webhook!==void 0){let l=i.webhook;if(typeof l=="string"){if(!T.test(l)){const p={instancePath:o+
+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "\
+^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(i.secret!==void 0){let l=i.secret;if(typeof l=="string"){if(w(l)<32){const p={
+instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewe\
+r than 32 characters"};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){s=!0,u=0;var m=!0}const y=a;if(i&&typeof i=="obje\
+ct"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"u\
+rl"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),a++}for(const l in i)if(l!=="url"){const p={instancePath:o,schemaPath:"contract#/$def\
+s/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),a++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!D.test(l)){const p={instancePath:o+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
+e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;if(i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"\
+webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),a++}if(i.delivered===void 0){const k={instancePath:o,schemaPath:"contract#/$\
+defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"must have required property 'delivered'"};e===null?e=[k]:e.push(k),
+a++}if(i.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"message"},message:"\
+must have required property 'message'"};e===null?e=[k]:e.push(k),a++}for(const k in i)if(!(k==="webhook"||k==="delivered"||k==="message")){const L={instancePath:o,
+schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additional p\
+roperties"};e===null?e=[L]:e.push(L),a++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k=="string"){if(!T.test(k)){const L={instancePath:o+"/webhook",schemaPath:"\
+contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?
+e=[L]:e.push(L),a++}}else{const L={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}if(i.delivered!==void 0&&typeof i.delivered!="boolean"){const k={instancePath:o+"/delivered",schemaPath:"\
+contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),a++}if(i.message!==
+void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const L={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[L]:e.push(L),a++}}else{const L={instancePath:o+"/message",
+schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),a++}}}else{
+const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),
+a++}var C=l===a;if(C&&s)s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const A={instancePath:o,
+schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=
+[A]:e.push(A),a++}if(i.file===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),a++}for(const A in i)if(!(A==="job"||A==="file")){const J={instancePath:o,schemaPath:"\
+contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};
+e===null?e=[J]:e.push(J),a++}if(i.job!==void 0){let A=i.job;if(typeof A=="string"){if(w(A)<1){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(
+A)){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
+must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}if(i.file!==void 0){let A=i.file;if(typeof A=="string"){if(w(
+A)<1){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(A)){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
+rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(
+J),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[A]:e.push(A),a++}var C=k===a;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,u=3,m!==!0&&(m=!0));const A=a;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);var C=A===a;C&&s?(s=!1,u=[u,4]):C&&(s=!0,u=4,m!==!0&&(m=!0))}}}if(s)a=r,e!==null&&(r?e.length=
+r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
+e=[l]:e.push(l),a++}return te.errors=e,d.props=m,a===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};function Tr(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!te(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?te.errors:e.concat(te.errors),a=e.length;else var r=te.evaluated.props;return Tr.errors=
+e,d.props=r,a===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"string"}};function Je(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
+"dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){
+let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const m={instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.
+type},message:"must be string,array"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:o+"/dataRow/"+u,schemaPath:"contrac\
+t#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),a++}const m=h.length;for(let y=0;y<
+m;y++)if(typeof h[y]!="string"){const C={instancePath:o+"/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[C]:e.push(C),a++}}}}else{const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.metadata!==void 0&&(z(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){
+const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.type},message:"mus\
+t be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.isArray(s)){if(s.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=s.length;for(let h=0;h<
+u;h++)if(typeof s[h]!="string"){const m={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:o+
+"/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function K(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=K.
+evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,
+schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<
+l;p++)Je(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length)}else{
+const l={instancePath:o,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){
+s=!0,u=0;var m=!0}const y=a;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,
+rootData:b,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;if(typeof i=="s\
+tring"){if(w(i)>0){const k={instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};
+e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[k]:e.push(k),a++}var C=l===a;C&&s?(s=!1,u=[u,2]):C&&(s=!0,u=2)}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,d.items=m,a===0}K.evaluated={dynamicProps:!1,
+dynamicItems:!0};function Te(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Te.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const m={
-instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.type},message:"must be string,array"};e===null?e=[m]:e.push(
-m),a++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),a++}const m=h.length;for(let y=0;y<m;y++)if(typeof h[y]!="string"){const C={instancePath:o+"\
-/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),a++}}}}else{
-const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-a++}}i.metadata!==void 0&&(z(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:
-e.concat(z.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.type},message:"must be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.
-isArray(s)){if(s.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",
-params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),a++}const u=s.length;for(let h=0;h<u;h++)if(typeof s[h]!="string"){const m={
-instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:o+"/@url",schemaPath:"#/properties/%40u\
-rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function K(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=K.evaluated;d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/0/m\
-inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<l;p++)Je(i[p],
-{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length)}else{const l={instancePath:o,
-schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){s=!0,u=0;var m=!0}const y=a;
-if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;if(typeof i=="string"){if(w(i)>0){const k={
-instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{
-const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var C=l===a;C&&
-s?(s=!1,u=[u,2]):C&&(s=!0,u=2)}if(s)a=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),a++}return K.errors=e,d.items=m,a===0}K.evaluated={dynamicProps:!1,dynamicItems:!0};function Te(i,{
-instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Te.evaluated;if(d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};
-e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;
-if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'co\
-lumnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"\
-required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.push(m),a++}if(h.description===void 0){
-const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have \
-required property 'description'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||m==="description")){const y={instancePath:o+
-"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have addit\
-ional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"\
-/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/prope\
-rties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!=
-"string"){const m={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={instancePath:o+"/columns/"+u+
-"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),a++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(K(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||
-(e=e===null?K.errors:e.concat(K.errors),a=e.length)),i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,
-dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=$r.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),Te(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),a=e.length),$r.
-errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=xr;function $e(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have requ\
-ired property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r==="columns"||
-r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){
-let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/r\
-equired",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.
-humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanised\
-Name"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.push(m),a++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"\
-contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[m]:e.
-push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"contract#/$de\
-fs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(
-y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"\
-contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:
-e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+"/\
-columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$\
-defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+
+if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
+void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contr\
+act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.
+push(m),a++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||
+m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<
+1){const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==
+void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={
+instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==void 0&&(K(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,
+dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),a=e.length)),i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=$r.evaluated;return d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),Te(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
+a=e.length),$r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=xr;function $e(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"m\
+ust have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)
+if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<
+s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/C\
+olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}
+if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.push(m),a++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,
+schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"\
+contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/columns/"+u+"/columnisedNam\
+e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+
+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={instancePath:o+"/columns/"+u+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+
 "/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={
 instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.rows!==
 void 0&&(K(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),a=e.length)),

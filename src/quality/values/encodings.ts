@@ -1,6 +1,6 @@
 import { endianness } from 'node:os'
 import { type Decoder, INITIAL_STATE } from './encodings/decoder.ts'
-import { EBCDIC_PAGES } from './encodings/ebcdic-pages.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from './encodings/ebcdic-pages.ts'
 import { escapeDecoder } from './encodings/escape-decoder.ts'
 import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
 import { tableOf } from './encodings/file-tables.ts'
@@ -21,7 +21,7 @@ export const ENCODINGS: readonly string[] = [
   'shiftjis symbol tis-620 unicode utf-8',
 ]
   .flatMap((names) => names.split(' '))
-  .concat(EBCDIC_PAGES, 'gb18030', 'utf-16be', 'utf-16le')
+  .concat(EBCDIC_PAGES, MIXED_PAGES, 'gb18030', 'utf-16be', 'utf-16le')
 
 const NAMES: ReadonlySet<string> = new Set(ENCODINGS)
 
@@ -153,10 +153,13 @@ function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; mark
   return { decoder: decoderOf(encoding), markBytes: 0 }
 }
 
-/** Tables are made at the first use: 20 to 60 ms for an East Asian set. A decoder keeps no state between calls. */
 const decoders = new Map<string, Decoder>()
 
-function decoderOf(encoding: string): Decoder {
+/**
+ * The decoder of an encoding other than utf-8 and `unicode`. It keeps no state between calls. Tables are made at the
+ * first use: 20 to 60 ms for an East Asian set.
+ */
+export function decoderOf(encoding: string): Decoder {
   let decoder = decoders.get(encoding)
   if (decoder === undefined) {
     decoder =

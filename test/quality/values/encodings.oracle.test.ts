@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { openEncoder } from '../../../src/quality/values/encoder.ts'
-import { EBCDIC_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
 import { decodeText, ENCODINGS } from '../../../src/quality/values/encodings.ts'
 import { NotEncodable } from '../../../src/quality/model/errors.ts'
 import { needs } from '../../support/tools.ts'
@@ -37,6 +37,7 @@ const SINGLE = ENCODINGS.filter(
       ...MIXED,
       ...Object.keys(DESIGNATORS),
       ...EBCDIC_PAGES,
+      ...MIXED_PAGES,
     ].includes(name),
 )
 

@@ -11,7 +11,7 @@ import {
   type Section,
 } from '../../../src/quality/values/encodings.ts'
 import { openEncoder } from '../../../src/quality/values/encoder.ts'
-import { EBCDIC_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
 import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 
 /** The encodings that iconv-lite does not have. */
@@ -20,16 +20,17 @@ const OWN = [
   ...['iso2022-jp', 'iso2022-kr', 'jis0208', 'jis0212', 'macDingbats', 'macJapan', 'symbol'],
   ...EBCDIC_PAGES,
   ...['gb18030', 'utf-16be', 'utf-16le'],
+  ...MIXED_PAGES,
 ]
 
-const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr']
+const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr', 'cp939', 'cp937']
 
 /** True if the byte alone is undecodable. */
 const isUndefined = (encoding: string, byte: number): boolean =>
   read(encoding, Buffer.of(byte)).faults.length > 0
 
 describe('encodings of source files', () => {
-  it('are the 109 of the contract, and each is read', () => {
+  it('are the 114 of the contract, and each is read', () => {
     const contract = join(import.meta.dirname, '../../../generated/quality/openapi.json')
     const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
       components: { schemas: { Encoding: { enum: string[] } } }
@@ -37,7 +38,7 @@ describe('encodings of source files', () => {
     // The empty text counts as not given.
     const names = components.schemas.Encoding.enum.filter((name) => name !== '')
     expect(ENCODINGS).to.deep.equal(names)
-    expect(new Set(names).size).to.equal(109)
+    expect(new Set(names).size).to.equal(114)
     for (const encoding of names) expect(() => openTranscoder(encoding), encoding).not.to.throw()
   })
 

@@ -103,6 +103,7 @@ __all__ = [
     "DependencyNulls",
     "DependencyPair",
     "DependencyRulesInput",
+    "DescriptorEndian",
     "DetectedFormat",
     "DetectedFormatEvidenceInner",
     "Encoding",
@@ -286,6 +287,7 @@ __all__ = [
     "MappedAttribute",
     "MappedLibraryAttribute",
     "NumberedAttribute",
+    "OccursRoom",
     "OpenApiDocument",
     "PasswordRequest",
     "PatternStyle",
@@ -398,6 +400,8 @@ __all__ = [
     "ThresholdOf",
     "ThresholdOfChange",
     "TriedRulesCommandResult",
+    "TruncBinary",
+    "Uninitialised",
     "UnmaskRequest",
     "UnmaskRequestData",
     "Unmasked",
@@ -511,6 +515,7 @@ from groundtruth_quality.models.dependency_list_options import DependencyListOpt
 from groundtruth_quality.models.dependency_nulls import DependencyNulls as DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair as DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput as DependencyRulesInput
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian as DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner as DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding as Encoding
@@ -694,6 +699,7 @@ from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute as MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute as MappedLibraryAttribute
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute as NumberedAttribute
+from groundtruth_quality.models.occurs_room import OccursRoom as OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle
@@ -806,6 +812,8 @@ from groundtruth_quality.models.terminator import Terminator as Terminator
 from groundtruth_quality.models.threshold_of import ThresholdOf as ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange as ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult as TriedRulesCommandResult
+from groundtruth_quality.models.trunc_binary import TruncBinary as TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised as Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked

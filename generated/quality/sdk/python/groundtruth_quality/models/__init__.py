@@ -75,6 +75,7 @@ from groundtruth_quality.models.dependency_list_options import DependencyListOpt
 from groundtruth_quality.models.dependency_nulls import DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding
@@ -258,6 +259,7 @@ from groundtruth_quality.models.login import Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute
+from groundtruth_quality.models.occurs_room import OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle
@@ -370,6 +372,8 @@ from groundtruth_quality.models.terminator import Terminator
 from groundtruth_quality.models.threshold_of import ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult
+from groundtruth_quality.models.trunc_binary import TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked

@@ -23,15 +23,19 @@ from typing_extensions import Annotated
 from groundtruth_quality.models.align import Align
 from groundtruth_quality.models.date_order import DateOrder
 from groundtruth_quality.models.decimal import Decimal
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.endian import Endian
 from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.floats import Floats
+from groundtruth_quality.models.occurs_room import OccursRoom
 from groundtruth_quality.models.ragged import Ragged
 from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.redefines import Redefines
 from groundtruth_quality.models.source_type import SourceType
 from groundtruth_quality.models.terminator import Terminator
+from groundtruth_quality.models.trunc_binary import TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised
 from groundtruth_quality.models.upacked import Upacked
 from typing import Optional, Set
 from typing_extensions import Self
@@ -65,10 +69,21 @@ class ConnectInfo(BaseModel):
     redefines: Optional[Redefines] = None
     upacked: Optional[Upacked] = None
     floats: Optional[Floats] = None
+    uninitialised: Optional[Uninitialised] = None
+    trunc_binary: Optional[TruncBinary] = Field(default=None, alias="truncBinary")
     national: Optional[Encoding] = None
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
+    rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
+    rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
+    bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
+    bdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="bdwAdjustment")
+    file_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileHeaderBytes")
+    file_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileTrailerBytes")
+    record_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordHeaderBytes")
+    record_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordTrailerBytes")
+    occurs: Optional[OccursRoom] = None
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "national", "recordFormat", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -170,6 +185,36 @@ class ConnectInfo(BaseModel):
         if self.skip_rows is None and "skip_rows" in self.model_fields_set:
             _dict['skipRows'] = None
 
+        # set to None if rdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.rdw_adjustment is None and "rdw_adjustment" in self.model_fields_set:
+            _dict['rdwAdjustment'] = None
+
+        # set to None if bdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.bdw_adjustment is None and "bdw_adjustment" in self.model_fields_set:
+            _dict['bdwAdjustment'] = None
+
+        # set to None if file_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_header_bytes is None and "file_header_bytes" in self.model_fields_set:
+            _dict['fileHeaderBytes'] = None
+
+        # set to None if file_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_trailer_bytes is None and "file_trailer_bytes" in self.model_fields_set:
+            _dict['fileTrailerBytes'] = None
+
+        # set to None if record_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_header_bytes is None and "record_header_bytes" in self.model_fields_set:
+            _dict['recordHeaderBytes'] = None
+
+        # set to None if record_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_trailer_bytes is None and "record_trailer_bytes" in self.model_fields_set:
+            _dict['recordTrailerBytes'] = None
+
         return _dict
 
     @classmethod
@@ -207,8 +252,19 @@ class ConnectInfo(BaseModel):
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
             "floats": obj.get("floats"),
+            "uninitialised": obj.get("uninitialised"),
+            "truncBinary": obj.get("truncBinary"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
+            "rdwEndian": obj.get("rdwEndian"),
+            "rdwAdjustment": obj.get("rdwAdjustment"),
+            "bdwEndian": obj.get("bdwEndian"),
+            "bdwAdjustment": obj.get("bdwAdjustment"),
+            "fileHeaderBytes": obj.get("fileHeaderBytes"),
+            "fileTrailerBytes": obj.get("fileTrailerBytes"),
+            "recordHeaderBytes": obj.get("recordHeaderBytes"),
+            "recordTrailerBytes": obj.get("recordTrailerBytes"),
+            "occurs": obj.get("occurs"),
             "sqlwhere": obj.get("sqlwhere")
         }.items() if _key in obj
         })

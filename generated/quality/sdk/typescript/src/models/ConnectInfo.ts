@@ -34,6 +34,13 @@ import {
     AlignToJSON,
     AlignToJSONTyped,
 } from './Align.js';
+import type { DescriptorEndian } from './DescriptorEndian.js';
+import {
+    DescriptorEndianFromJSON,
+    DescriptorEndianFromJSONTyped,
+    DescriptorEndianToJSON,
+    DescriptorEndianToJSONTyped,
+} from './DescriptorEndian.js';
 import type { RecordFormat } from './RecordFormat.js';
 import {
     RecordFormatFromJSON,
@@ -48,6 +55,13 @@ import {
     SourceTypeToJSON,
     SourceTypeToJSONTyped,
 } from './SourceType.js';
+import type { TruncBinary } from './TruncBinary.js';
+import {
+    TruncBinaryFromJSON,
+    TruncBinaryFromJSONTyped,
+    TruncBinaryToJSON,
+    TruncBinaryToJSONTyped,
+} from './TruncBinary.js';
 import type { Terminator } from './Terminator.js';
 import {
     TerminatorFromJSON,
@@ -69,6 +83,13 @@ import {
     FloatsToJSON,
     FloatsToJSONTyped,
 } from './Floats.js';
+import type { OccursRoom } from './OccursRoom.js';
+import {
+    OccursRoomFromJSON,
+    OccursRoomFromJSONTyped,
+    OccursRoomToJSON,
+    OccursRoomToJSONTyped,
+} from './OccursRoom.js';
 import type { Decimal } from './Decimal.js';
 import {
     DecimalFromJSON,
@@ -76,6 +97,13 @@ import {
     DecimalToJSON,
     DecimalToJSONTyped,
 } from './Decimal.js';
+import type { Uninitialised } from './Uninitialised.js';
+import {
+    UninitialisedFromJSON,
+    UninitialisedFromJSONTyped,
+    UninitialisedToJSON,
+    UninitialisedToJSONTyped,
+} from './Uninitialised.js';
 import type { Upacked } from './Upacked.js';
 import {
     UpackedFromJSON,
@@ -210,11 +238,55 @@ export interface ConnectInfo {
     /**
      * 
      */
+    uninitialised?: Uninitialised;
+    /**
+     * 
+     */
+    truncBinary?: TruncBinary;
+    /**
+     * 
+     */
     national?: Encoding;
     /**
      * 
      */
     recordFormat?: RecordFormat;
+    /**
+     * 
+     */
+    rdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    rdwAdjustment?: any | null;
+    /**
+     * 
+     */
+    bdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    bdwAdjustment?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileTrailerBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordTrailerBytes?: any | null;
+    /**
+     * 
+     */
+    occurs?: OccursRoom;
     /**
      * A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.
      */
@@ -275,8 +347,19 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'redefines': json['redefines'] == null ? undefined : RedefinesFromJSON(json['redefines']),
         'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
         'floats': json['floats'] == null ? undefined : FloatsFromJSON(json['floats']),
+        'uninitialised': json['uninitialised'] == null ? undefined : UninitialisedFromJSON(json['uninitialised']),
+        'truncBinary': json['truncBinary'] == null ? undefined : TruncBinaryFromJSON(json['truncBinary']),
         'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
+        'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
+        'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
+        'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
+        'bdwAdjustment': json['bdwAdjustment'] === undefined ? undefined : json['bdwAdjustment'] === null ? null : json['bdwAdjustment'],
+        'fileHeaderBytes': json['fileHeaderBytes'] === undefined ? undefined : json['fileHeaderBytes'] === null ? null : json['fileHeaderBytes'],
+        'fileTrailerBytes': json['fileTrailerBytes'] === undefined ? undefined : json['fileTrailerBytes'] === null ? null : json['fileTrailerBytes'],
+        'recordHeaderBytes': json['recordHeaderBytes'] === undefined ? undefined : json['recordHeaderBytes'] === null ? null : json['recordHeaderBytes'],
+        'recordTrailerBytes': json['recordTrailerBytes'] === undefined ? undefined : json['recordTrailerBytes'] === null ? null : json['recordTrailerBytes'],
+        'occurs': json['occurs'] == null ? undefined : OccursRoomFromJSON(json['occurs']),
         'sqlwhere': json['sqlwhere'] == null ? undefined : json['sqlwhere'],
     };
 }
@@ -316,8 +399,19 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'redefines': RedefinesToJSON(value['redefines']),
         'upacked': UpackedToJSON(value['upacked']),
         'floats': FloatsToJSON(value['floats']),
+        'uninitialised': UninitialisedToJSON(value['uninitialised']),
+        'truncBinary': TruncBinaryToJSON(value['truncBinary']),
         'national': EncodingToJSON(value['national']),
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
+        'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
+        'rdwAdjustment': value['rdwAdjustment'],
+        'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),
+        'bdwAdjustment': value['bdwAdjustment'],
+        'fileHeaderBytes': value['fileHeaderBytes'],
+        'fileTrailerBytes': value['fileTrailerBytes'],
+        'recordHeaderBytes': value['recordHeaderBytes'],
+        'recordTrailerBytes': value['recordTrailerBytes'],
+        'occurs': OccursRoomToJSON(value['occurs']),
         'sqlwhere': value['sqlwhere'],
     };
 }
