@@ -44,8 +44,8 @@ export interface FormatValues {
 }
 
 /**
- * A file with its format: detected unless the options give it. Texts that mean null, decimal commas and the order of
- * dates are not detected here, since they change values: the report tells them.
+ * A file with its format: detected unless the options give it. What changes values or hides faults is not detected here:
+ * texts that mean null, decimal commas, the order of dates, and records of other lengths.
  */
 export async function sourceFile(
   path: string,
@@ -67,7 +67,7 @@ export async function sourceFile(
       comment: values.comment ?? detected.comment?.value,
       nulls: values.null,
       trim: values.trim ?? detected.trim?.value,
-      ragged: oneOf('ragged', values.ragged, ['reject', 'pad', 'cut', 'fit']) ?? detected.ragged?.value,
+      ragged: oneOf('ragged', values.ragged, ['reject', 'pad', 'cut', 'fit']),
       decimal: oneOf('decimal', values.decimal, ['.', ',']),
       dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })

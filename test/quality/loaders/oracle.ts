@@ -224,6 +224,7 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
       if (columns === names.length && hasColumnWithoutName(rest, false, format, names.length)) {
         names = ['', ...names]
         columns = names.length
+        if (columns > limits.columns) return found('FileTooWide')
       }
     } else if (sampler.takes(record)) {
       if (reason === undefined) {

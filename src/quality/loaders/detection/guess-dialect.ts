@@ -156,8 +156,9 @@ export function fit(dialect: Dialect, split: SplitText): FittingDialect | undefi
   const table = records.slice(first)
   const fitting = table.filter((record) => hasColumns(record, columns)).length
   const consistency = fitting / table.length
-  if (consistency < LEAST_CONSISTENCY) return undefined
   const { delimiter } = dialect
+  const isUsual = (DELIMITERS[delimiter] ?? USUALNESS_OF_SEVERAL) >= LEAST_USUALNESS
+  if (consistency < (isUsual ? LEAST_CONSISTENCY : 1) || (!isUsual && first > 0)) return undefined
   const [cells, typed] = cellsOf(table)
   const usualness = DELIMITERS[delimiter] ?? USUALNESS_OF_SEVERAL
   const quoting = wellQuoted + badlyQuoted === 0 ? 1 : (wellQuoted + 1) / (wellQuoted + badlyQuoted + 1)
@@ -175,7 +176,9 @@ export function fit(dialect: Dialect, split: SplitText): FittingDialect | undefi
   return { dialect, split, first, columns, consistency, score }
 }
 
+/** The share of the records that must agree; all must if values often contain the delimiter. */
 const LEAST_CONSISTENCY = 0.6
+const LEAST_USUALNESS = 0.55
 
 const isEmpty = (record: SplitRecord, index: number): boolean => record.fields[index]?.text === ''
 

@@ -81,6 +81,7 @@ const sure = <T>(value: T, confidence: number, evidence: string): Guess<T> => ({
   evidence,
 })
 const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
+const recordsOf = (count: number): string => (count === 1 ? '1 record has' : `${count} records have`)
 const rounded = (part: number): number => Math.round(part * 100) / 100
 
 /** The delimiter that a first line such as `sep=;` tells, and the length of that line. */
@@ -134,7 +135,9 @@ function guessTerminator({ ends }: SplitText): Layout['terminator'] {
     value,
     rounded(ends[value] / total),
     others === 0
-      ? `All ${linesOf(total)} that were examined end so.`
+      ? total === 1
+        ? 'The only line end is this one.'
+        : `All ${linesOf(total)} that were examined end so.`
       : `${ends[value]} of ${linesOf(total)} that were examined end so; the file has mixed line ends.`,
   )
 }
@@ -179,7 +182,7 @@ function guessRagged(table: readonly SplitRecord[], columns: number): Layout['ra
   return sure(
     value,
     0.6,
-    `${short} records have fewer than ${columns} fields, and ${long} have more that are empty.`,
+    `${recordsOf(short)} fewer than ${columns} fields, and ${recordsOf(long)} more that are empty.`,
   )
 }
 
