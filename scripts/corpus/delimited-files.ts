@@ -1,7 +1,7 @@
 import { openEncoder } from '../../src/quality/values/encoder.ts'
 import { decodeText } from '../../src/quality/values/encodings.ts'
 import { isForModels, NAMES } from './names.ts'
-import { seededRandom, type Random } from './seeded-random.ts'
+import { Random } from '../bench/random.ts'
 
 /** A generated file, and what a reader must find in it. */
 export interface CorpusFile {
@@ -88,23 +88,23 @@ const COLUMN_NAMES = 'id name city amount date code note status price email'.spl
  * @param count of files
  */
 export function* corpusFiles(seed: number, count: number): Generator<CorpusFile> {
-  for (let number = 0; number < count; number++) yield corpusFile(number, seededRandom(seed + number * 7919))
+  for (let number = 0; number < count; number++) yield corpusFile(number, new Random(seed + number * 7919))
 }
 
 function corpusFile(number: number, random: Random): CorpusFile {
   // In turn, so that each encoding has the same number of files.
   const [encoding, languages] = ENCODINGS[number % ENCODINGS.length]!
-  const language = random.of(languages.split(' '))
-  const delimiter = random.of(DELIMITERS)
-  const quoting = random.of(QUOTINGS)
-  const header = random.of(HEADERS)
-  const preamble = random.of(PREAMBLES)
-  const lineEnds = random.of(LINE_ENDS)
-  const lines = random.of(SIZES)
+  const language = random.pick(languages.split(' '))
+  const delimiter = random.pick(DELIMITERS)
+  const quoting = random.pick(QUOTINGS)
+  const header = random.pick(HEADERS)
+  const preamble = random.pick(PREAMBLES)
+  const lineEnds = random.pick(LINE_ENDS)
+  const lines = random.pick(SIZES)
   const name = encoding.replace(' with mark', '')
   const isEbcdic = /^cp(037|273|1026)$/.test(name)
   const texts = textsOf(language, name)
-  const columns = 3 + random.below(4)
+  const columns = 3 + random.whole(0, 3)
   const kinds = ['id', 'name', 'city', 'amount', 'date', 'code', 'note'].slice(0, columns)
   const hasNames = header !== 'none'
   const trailing = header === 'trailing' ? 1 : 0
@@ -113,7 +113,7 @@ function corpusFile(number: number, random: Random): CorpusFile {
   const rows = Array.from({ length: count }, (_, row) => [
     ...kinds.map((kind, column) =>
       header === 'years' && column >= 2
-        ? String(1000 + random.below(9000))
+        ? String(1000 + random.whole(0, 8999))
         : valueOf(kind, row, texts, random, delimiter, quoting),
     ),
     ...Array.from({ length: trailing }, () => ''),
@@ -205,22 +205,22 @@ function valueOf(
     case 'id':
       return String(row + 1)
     case 'name':
-      return clean(random.of(texts))
+      return clean(random.pick(texts))
     case 'city': {
-      const text = random.of(texts)
-      return clean(random.below(12) === 0 ? `${text}${delimiter}${random.of(texts)}` : text)
+      const text = random.pick(texts)
+      return clean(random.whole(0, 11) === 0 ? `${text}${delimiter}${random.pick(texts)}` : text)
     }
     case 'amount':
-      return clean(`${random.below(900)}.${10 + random.below(90)}`)
+      return clean(`${random.whole(0, 899)}.${10 + random.whole(0, 89)}`)
     case 'date':
       return clean(
-        `2024-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`,
+        `2024-${String(1 + random.whole(0, 11)).padStart(2, '0')}-${String(1 + random.whole(0, 27)).padStart(2, '0')}`,
       )
     case 'code':
-      return random.below(8) === 0 ? '' : `X${100 + random.below(900)}`
+      return random.whole(0, 7) === 0 ? '' : `X${100 + random.whole(0, 899)}`
     default: {
-      const text = random.of(texts)
-      return clean(random.below(10) === 0 && quoting !== 'none' ? `"${text}" it's` : text)
+      const text = random.pick(texts)
+      return clean(random.whole(0, 9) === 0 && quoting !== 'none' ? `"${text}" it's` : text)
     }
   }
 }
@@ -247,7 +247,7 @@ function preambleLines(
   texts: readonly string[],
   random: Random,
 ): string[] {
-  const title = `Report ${2000 + random.below(25)} ${random.of(texts)}`.replaceAll(delimiter[0]!, ' ')
+  const title = `Report ${2000 + random.whole(0, 24)} ${random.pick(texts)}`.replaceAll(delimiter[0]!, ' ')
   switch (preamble) {
     case 'title':
       return [title]

@@ -56,6 +56,7 @@ LONGEST_HEAD = 12_000
 DELIMITERS = [
     *["NUL", "comma", "pipe", "TAB", "backtick", "slash", "double quote", "single quote", "backslash"],
     *"!£$^&*()-_+={};:@#~<>?¬",
+    *["||", ", "],
 ]
 QUOTES = ["NUL", "backtick", "double quote", "single quote", "backslash", "slash", '"', "'", "`"]
 

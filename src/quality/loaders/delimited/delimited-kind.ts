@@ -6,7 +6,8 @@ import type { FileLocation } from '../source-location.ts'
 import { optionsOf } from './delimited-options.ts'
 import { delimitedFormat, type DelimitedWords, faultOfWord } from '../source-words.ts'
 import { parseDdl } from '../ddl.ts'
-import { detectFile } from '../detection/detect.ts'
+import { examinedBytes } from '../detection/detect.ts'
+import { detectInWorker } from '../records/read-records.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 
@@ -35,7 +36,7 @@ export const DELIMITED: SourceKind<DelimitedSource, FileLocation, DelimitedReque
     return { kind: 'delimited', ...(attr === 'ddl' ? { schemaFile } : {}), attr, ...format }
   },
   declare: async (text) => ({ columns: parseDdl(text).columns }),
-  detect: ({ path }) => detectFile(path),
+  detect: async ({ path }, signal) => detectInWorker(await examinedBytes(path), signal),
   lines: fileLines,
   ...workerReadings(({ source, location, declaration }) => {
     checkEncoding(source.encoding)

@@ -27,6 +27,7 @@ type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>
 export class DelimitedRecords implements RecordSource {
   readonly #splitter: RecordSplitter
   readonly #format: DelimitedFormat
+  readonly #rewrites: boolean
   #rewritten: RewrittenRecord | undefined
   names: readonly string[] | undefined
   bytesRead = 0
@@ -50,6 +51,7 @@ export class DelimitedRecords implements RecordSource {
     this.#chunks = source.chunks()
     this.#window = new TextWindow(openTranscoder(format.encoding), syntaxOf(format).delimiter[0]!)
     this.#format = format
+    this.#rewrites = rewrites(format)
     this.#splitter = new RecordSplitter(this.#window, format, limits, columnCount)
   }
 
@@ -108,7 +110,7 @@ export class DelimitedRecords implements RecordSource {
       this.#stage = 'first record'
       return this.next()
     }
-    if (found === RECORD && rewrites(this.#format)) this.#rewrite()
+    if (found === RECORD && this.#rewrites) this.#rewrite()
     return found
   }
 

@@ -13,6 +13,8 @@ export const tellsDelimiter = ({ bytes, start, end }: KnownBytes & { readonly st
 /** A few records could be faulty by chance. */
 const MIN_RECORDS = 3
 const LEAST_SHARE = 0.9
+/** A single name may be a title. */
+const MIN_NAMES = 2
 
 /**
  * True if nearly all records have one field more than there are names, and it is not empty: R writes no name for the
@@ -28,7 +30,7 @@ export function hasColumnWithoutName(
 ): boolean {
   const dialect = { delimiter, quote, escape: escape === undefined ? undefined : '\\' }
   const { records } = splitText(text, dialect, isCut)
-  if (records.length < MIN_RECORDS) return false
+  if (records.length < MIN_RECORDS || names < MIN_NAMES) return false
   const longer = records.filter(({ fields }) => fields.length === names + 1 && fields[names]!.text !== '')
   return longer.length >= records.length * LEAST_SHARE
 }

@@ -1,5 +1,6 @@
 import type { DateOrder } from '../../model/reading.ts'
 import { fullYear } from '../../values/date-seconds.ts'
+import { isDay } from '../../values/date-times.ts'
 
 const FORM = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[T ])/
 
@@ -22,10 +23,4 @@ export function isoDate(text: string, order: DateOrder): string | undefined {
   if (!isDay(full, Number(month), Number(day))) return undefined
   const iso = `${String(full).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return iso + text.slice(whole.length)
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && day > 0
 }

@@ -57,6 +57,13 @@ export class LineEnds {
     return terminator === 'cr' ? 1 : 0
   }
 
+  /** Moves the start of a window behind the line end at an index, or to the end of the text, and counts the line end. */
+  pass(window: TextWindow, at: number): void {
+    const length = at < window.end ? this.lengthAt(window, at) : 0
+    this.count(window, at, length)
+    window.start = at + length
+  }
+
   /** Counts the line end of a record. @param length as `lengthAt` has it */
   count({ bytes }: KnownBytes, at: number, length: number): void {
     if (length === 0 || this.#isGiven) return

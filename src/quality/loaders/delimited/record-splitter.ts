@@ -11,6 +11,7 @@ import {
   YES,
 } from './delimited-syntax.ts'
 import { LineEnds } from './line-ends.ts'
+import { LineRejections } from './line-rejections.ts'
 import { Lookahead } from './quote-walk.ts'
 import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
 import { DETAILS } from './reject-details.ts'
@@ -29,7 +30,6 @@ import {
 } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { charactersIn } from '../../values/canonical-bytes.ts'
-import { MAX_ESCAPE_BYTES } from '../../values/encodings/escape-decoder.ts'
 import type { TextWindow } from './text-window.ts'
 import { FileTooWide } from '../errors.ts'
 
@@ -41,13 +41,13 @@ const DOUBLE_QUOTE = 0x22
  *
  * - A field is quoted if its first character is the quote. A quote elsewhere in an unquoted field is data. Inside
  *   quotes, delimiters and terminators are data and a doubled quote is one quote. The closing quote must be followed by
- *   a delimiter, a terminator or the end, else the record has bad quotes. Nothing is trimmed.
- * - If a terminator is given, other line ends are data. Otherwise the terminator is the first CR LF, LF or CR outside
- *   quotes. If the first record has bad quotes or is over-long, it is the first line end of the file. The last record
- *   needs no terminator, and a terminator at the end of the file does not begin another record.
- * - A blank line (zero bytes) is a record with one empty field.
- * - A record must have as many fields as there are columns, else it is ragged. If the number of columns is not given,
- *   the first record that can be split sets it.
+ *   a delimiter, a terminator or the end, else the record has bad quotes. With `trim`, blanks and tabs may surround the
+ *   quotes. With `escape`, a backslash takes the character after it as it is, but not a line end outside quotes.
+ * - If a terminator is given, other line ends are data. Otherwise LineEnds has the rules. The last record needs no
+ *   terminator, and a terminator at the end of the file does not begin another record.
+ * - A blank line (zero bytes) is a record with one empty field. Lines of comments are no records.
+ * - A record must have as many fields as there are columns, else it is ragged, unless `ragged` allows it. If the number
+ *   of columns is not given, the first record that can be split sets it.
  * - A record longer than `limits.recordBytes` (UTF-8, without its terminator) is over-long.
  * - **A record that is ragged, over-long or has bad quotes costs only its first line**: the rejected record ends at the
  *   first terminator, inside quotes or not, and the next record begins after it. So an unclosed quote costs one line,
@@ -67,7 +67,6 @@ export class RecordSplitter implements SourceRecord {
   end = 0
   /** True if all bytes of the record are ASCII. */
   isAscii = true
-  rejected: RejectedRecord | undefined
   /** The number of bytes from its start that the window must have before `next()` can continue. */
   wanted = 0
   /** The number of fields of a record; undefined until the first record has set it. */
@@ -92,8 +91,7 @@ export class RecordSplitter implements SourceRecord {
   #line = 1
   /** Lines to skip before the next record. */
   #linesToSkip: number
-  /** The rejected line whose end is not found yet. */
-  #rejecting: UnfinishedReject | undefined
+  readonly #rejections: LineRejections
 
   constructor(window: TextWindow, format: DelimitedFormat, limits: ReadLimits, columns: number | undefined) {
     this.#window = window
@@ -120,6 +118,7 @@ export class RecordSplitter implements SourceRecord {
     if (escape >= 0) this.#stopsInside[escape] = this.#stopsOutside[escape] = 1
     // One raw byte becomes up to four bytes of UTF-8.
     this.#enoughBytes = Math.max(limits.recordBytes, 4 * limits.rejectBytes)
+    this.#rejections = new LineRejections(window, this.#lineEnds, limits, this.#enoughBytes)
   }
 
   /** As given or as detected; undefined until it is detected. */
@@ -130,6 +129,11 @@ export class RecordSplitter implements SourceRecord {
   /** Records with another line end than `terminator`. */
   get otherLineEnds(): number {
     return this.#lineEnds.others
+  }
+
+  /** The last rejected record, after REJECT. */
+  get rejected(): RejectedRecord | undefined {
+    return this.#rejections.last
   }
 
   get bytes(): Buffer {
@@ -155,7 +159,7 @@ export class RecordSplitter implements SourceRecord {
 
   /** @returns RECORD, REJECT, MORE or END */
   next(): number {
-    return this.#rejecting ? this.#finishReject(this.#rejecting) : this.#split()
+    return this.#rejections.isUnfinished ? this.#finishReject() : this.#split()
   }
 
   /** The value of a field of the last record that was split. */
@@ -199,7 +203,7 @@ export class RecordSplitter implements SourceRecord {
         window.start = this.start = search.searched - window.base
         return false
       }
-      window.start = end < window.end ? end + this.#lineEnds.lengthAt(window, end) : end
+      this.#lineEnds.pass(window, end)
       this.#linesToSkip--
       this.#line++
     }
@@ -372,7 +376,7 @@ export class RecordSplitter implements SourceRecord {
     window.start = end + endLength
     if (window.nextFault >= window.base + end) return RECORD
     if (window.faultFrom(window.base + this.start) >= window.base + end) return RECORD
-    this.#rejectUndecodable(line)
+    this.#rejections.undecodable(this.start, end, line, this.#encoding)
     return REJECT
   }
 
@@ -421,77 +425,18 @@ export class RecordSplitter implements SourceRecord {
   }
 
   #reject(reason: RejectReason, detail: string): number {
-    const start = this.#window.base + this.start
-    this.#rejecting = { reason, detail, start, searched: start, offset: 0, raw: undefined }
-    return this.#finishReject(this.#rejecting)
+    this.#rejections.begin(this.start, reason, detail)
+    return this.#finishReject()
   }
 
-  #finishReject(reject: UnfinishedReject): number {
-    const window = this.#window
-    const end = this.#lineEnds.find(window, reject)
-    if (end === undefined && window.base + window.end - reject.start <= this.#enoughBytes) {
-      this.wanted = 2 * (window.end - window.start)
-      return MORE
-    }
-    if (reject.raw === undefined) {
-      const most = end === undefined ? Infinity : MAX_RAW_BYTES_OF_BYTE * (window.base + end - reject.start)
-      reject.offset = window.rawOffset(reject.start)
-      reject.raw = window.raw(reject.offset, Math.min(this.#limits.rejectBytes, most))
-    }
-    if (end === undefined) {
-      window.start = reject.searched - window.base
-      this.wanted = 0
-      return MORE
-    }
-    const position = window.base + end
-    const length = window.rawOffset(position) - reject.offset
-    const isTooLong = position - reject.start > this.#limits.recordBytes
-    this.rejected = {
-      reason: isTooLong ? 'over-long' : reject.reason,
-      detail: isTooLong ? this.#tooLong() : reject.detail,
-      line: this.#line++,
-      offset: reject.offset,
-      length,
-      raw: reject.raw.subarray(0, length),
-    }
-    this.#rejecting = undefined
-    const endLength = end < window.end ? this.#lineEnds.lengthAt(window, end) : 0
-    this.#lineEnds.count(window, end, endLength)
-    window.start = end + endLength
-    return REJECT
-  }
-
-  #rejectUndecodable(line: number): void {
-    const window = this.#window
-    const { base } = window
-    const offset = window.rawOffset(base + this.start)
-    const most = Math.min(this.#limits.rejectBytes, MAX_RAW_BYTES_OF_BYTE * (this.end - this.start))
-    const raw = window.raw(offset, most)
-    const fault = window.rawOffsetOfCharacter(window.nextFault)
-    const [byte] = window.raw(fault, 1)
-    const length = window.rawOffset(base + this.end) - offset
-    const detail = DETAILS.undecodable(byte!, fault, this.#encoding)
-    this.rejected = { reason: 'undecodable', detail, line, offset, length, raw: raw.subarray(0, length) }
+  #finishReject(): number {
+    const found = this.#rejections.finish(this.#line)
+    if (found === REJECT) this.#line++
+    else this.wanted = this.#rejections.wanted
+    return found
   }
 
   readonly #tooLong = () => DETAILS.tooLong(this.#limits.recordBytes)
-}
-
-/**
- * The most raw bytes for a byte of UTF-8: a byte of ASCII after escape sequences. In encodings without escape sequences
- * the ratio is two, for ASCII in UTF-16.
- */
-const MAX_RAW_BYTES_OF_BYTE = MAX_ESCAPE_BYTES + 1
-
-interface UnfinishedReject {
-  readonly reason: RejectReason
-  readonly detail: string
-  /** Positions in the text: the line's start, and how far its end was searched for. */
-  readonly start: number
-  searched: number
-  /** Known as soon as `raw` is known. */
-  offset: number
-  raw: Buffer | undefined
 }
 
 const tooWide = (limit: number) =>

@@ -1,11 +1,9 @@
 import { cellKind, isValueKind } from './cell-kind.ts'
+import type { DateOrder } from '../../model/reading.ts'
 import type { SplitRecord } from './split-text.ts'
 
-/** The order of day, month and year in dates such as `31/12/2024`. */
-export type DateOrder = 'DMY' | 'MDY' | 'YMD'
-
 /** Texts that mean null in files of other programs. A column of another type suggests those of them that it has. */
-export const USUAL_NULLS: ReadonlySet<string> = new Set([
+const USUAL_NULLS: ReadonlySet<string> = new Set([
   ...['NA', 'N/A', 'n/a', '#N/A', 'NULL', 'null', 'Null', '\\N', 'None', 'none', 'NaN', 'nan', 'nil', 'NIL'],
   ...['-', '--', '.', '..', '?', '*', 'missing', 'MISSING', '#NULL!', '(null)', '<null>', '<NA>'],
 ])
@@ -19,16 +17,15 @@ const ONE_TYPE = 0.95
 export interface ValueHints {
   readonly nulls: readonly string[]
   readonly decimal: ',' | undefined
+  /** Undefined if no date decides between day and month, as 01/02/2015 does not, or if they contradict each other. */
   readonly dateOrder: DateOrder | undefined
-  /** True if dates such as `01/02/2015` occur and no date decides between day and month. */
-  readonly isOrderOpen: boolean
-  /** True if blanks surround most fields, or a quote follows a blank. */
+  /** True if blanks surround many fields. */
   readonly isPadded: boolean
 }
 
 export function valueHints(records: readonly SplitRecord[], columns: number, delimiter: string): ValueHints {
   const nulls = new Set<string>()
-  let [commas, points, days, months, open, padded, cells] = [0, 0, 0, 0, 0, 0, 0]
+  let [commas, points, days, months, padded, cells] = [0, 0, 0, 0, 0, 0]
   for (let column = 0; column < columns; column++) {
     const texts = records.flatMap(({ fields }) => fields[column]?.text ?? []).filter((text) => text !== '')
     for (const text of nullsOf(texts)) nulls.add(text)
@@ -42,7 +39,6 @@ export function valueHints(records: readonly SplitRecord[], columns: number, del
       if (!date) continue
       if (Number(date[1]) > 12) days++
       else if (Number(date[2]) > 12) months++
-      else open++
     }
   }
   const isDayFirst = days > 0 && months === 0
@@ -51,7 +47,6 @@ export function valueHints(records: readonly SplitRecord[], columns: number, del
     nulls: [...nulls].slice(0, MAX_NULLS),
     decimal: commas > 0 && commas > 4 * points && delimiter !== ',' ? ',' : undefined,
     dateOrder: isDayFirst ? 'DMY' : isMonthFirst ? 'MDY' : undefined,
-    isOrderOpen: open > 0 && days + months === 0,
     isPadded: cells > 0 && padded > cells * PADDED_SHARE,
   }
 }

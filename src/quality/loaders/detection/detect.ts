@@ -16,19 +16,25 @@ export interface Detected extends Partial<Layout> {
 export const DETECTED_BYTES = 256 * 1024
 
 /**
- * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
- * can be expanded is used.
+ * The bytes of a file that are examined.
  * @param path absolute
  */
-export async function detectFile(path: string): Promise<Detected> {
+export async function examinedBytes(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(DETECTED_BYTES), 0, DETECTED_BYTES, 0)
-    return await detectBytes(buffer.subarray(0, bytesRead))
+    return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
 }
+
+/**
+ * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
+ * can be expanded is used. It blocks for up to 0.3 s, so a server uses `detectInWorker`.
+ * @param path absolute
+ */
+export const detectFile = async (path: string): Promise<Detected> => detectBytes(await examinedBytes(path))
 
 /** Guesses from the first bytes of a file, as `detectFile` does. */
 export const detectBytes = async (bytes: Buffer): Promise<Detected> =>
@@ -42,7 +48,8 @@ export function detect(bytes: Buffer): Detected {
   return { compressed: false, encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
 }
 
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
+/** True if the bytes begin a gzip file. */
+export const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
 
 /** Expands as many bytes as are examined. The rest of a decompression bomb is not expanded. */
 function expanded(bytes: Buffer): Promise<Buffer> {

@@ -29,7 +29,7 @@ const DELIMITERS: Readonly<Record<string, number>> = {
   '§': 0.9,
   '£': 0.7,
   $: 0.6,
-  ':': 0.6,
+  ':': 0.65,
   ' ': 0.5,
   '&': 0.6,
   '#': 0.6,
@@ -91,7 +91,12 @@ function isBetter(found: FittingDialect, best: FittingDialect): boolean {
   // A comma and a blank where each comma has a blank after it.
   const [long, short] = [found, best].map(({ dialect }) => dialect.delimiter) as [string, string]
   if (long.length > short.length && long.startsWith(short) && long.trimEnd() === short)
-    return found.columns === best.columns && found.consistency >= best.consistency
+    return (
+      found.columns === best.columns &&
+      found.first <= best.first &&
+      found.consistency >= best.consistency &&
+      found.split.wellQuoted >= best.split.wellQuoted
+    )
   if (Math.abs(found.score - best.score) > 0.02) return found.score > best.score
   const quoted = ({ split }: FittingDialect) => split.wellQuoted - split.badlyQuoted
   return quoted(found) > quoted(best)
@@ -148,7 +153,7 @@ const MAX_TITLE = 60
 const AGREEING = 8
 
 /** How well a dialect fits; undefined if it makes no table of two columns or more. */
-export function fit(dialect: Dialect, split: SplitText): FittingDialect | undefined {
+function fit(dialect: Dialect, split: SplitText): FittingDialect | undefined {
   const { records, wellQuoted, badlyQuoted } = split
   const columns = usualCount(records)
   if (columns < 2) return undefined
@@ -178,7 +183,7 @@ export function fit(dialect: Dialect, split: SplitText): FittingDialect | undefi
 
 /** The share of the records that must agree; all must if values often contain the delimiter. */
 const LEAST_CONSISTENCY = 0.6
-const LEAST_USUALNESS = 0.55
+const LEAST_USUALNESS = 0.65
 
 const isEmpty = (record: SplitRecord, index: number): boolean => record.fields[index]?.text === ''
 
@@ -221,6 +226,8 @@ function firstOfTable(records: readonly SplitRecord[], columns: number): number 
 /** True if a first record names all columns but the first one, as R writes them. */
 const isShortHeader = ([header, ...next]: readonly SplitRecord[], columns: number): boolean =>
   next.length > 0 &&
+  // A single field is a title.
+  columns > 2 &&
   header!.fields.length === columns - 1 &&
   header!.fields.every(({ text }) => text !== '') &&
   next.every(({ fields }) => fields.length === columns)

@@ -115,7 +115,8 @@ const EBCDIC_USUAL = byteSet([
   ...range(0xf0, 0xf9),
 ])
 const EBCDIC_BLANKS_AND_DIGITS = byteSet([0x15, 0x25, 0x40, 0x6b, 0x5e, ...range(0xf0, 0xf9)])
-const ASCII_USUAL = byteSet([9, 10, 13, ...range(0x20, 0x7e)])
+/** Blanks, line feeds and digits of ASCII, which are control characters in EBCDIC. */
+const NO_EBCDIC = byteSet([0x0a, 0x20, ...range(0x30, 0x39)])
 
 function byteSet(bytes: readonly number[]): Uint8Array {
   const set = new Uint8Array(256)
@@ -133,10 +134,10 @@ function shareOf(bytes: Buffer, set: Uint8Array): number {
   return count / bytes.length
 }
 
-/** A text in EBCDIC: few bytes are ASCII, and most are letters, digits, blanks and punctuation of EBCDIC. */
+/** A text in EBCDIC: no bytes are digits or blanks of ASCII, and most are letters, digits, blanks and punctuation of EBCDIC. */
 function ebcdic(bytes: Buffer): Guess<string> | undefined {
   if (shareOf(bytes, EBCDIC_USUAL) < 0.6 || shareOf(bytes, EBCDIC_BLANKS_AND_DIGITS) < 0.03) return undefined
-  if (shareOf(bytes, ASCII_USUAL) > 0.5) return undefined
+  if (shareOf(bytes, NO_EBCDIC) > 0.02) return undefined
   const words = wordsOf(bytes, EBCDIC_WORD)
   const ranked = explain(words, EBCDIC_BASED)
   const hasBars =

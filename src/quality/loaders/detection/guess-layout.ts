@@ -1,6 +1,6 @@
-import type { Terminator } from '../../model/reading.ts'
+import type { DateOrder, Terminator } from '../../model/reading.ts'
 import { wordOf } from '../source-words.ts'
-import { type DateOrder, valueHints } from './column-values.ts'
+import { valueHints } from './column-values.ts'
 import type { Guess } from './guess.ts'
 import { type FittingDialect, guessDialect, hasColumns } from './guess-dialect.ts'
 import { guessHeader } from './guess-header.ts'
@@ -49,7 +49,9 @@ export function guessLayout(whole: string, isCut: boolean): Layout {
   )
   const body = header?.value === true ? table.slice(1) : table
   const hints = valueHints(body, columns, found?.dialect.delimiter ?? '')
-  const lines = table[0]?.line ?? 0
+  const above = table[0]?.line ?? 0
+  // The line that tells the delimiter is passed by itself unless other lines are skipped too.
+  const lines = above > 0 && told !== undefined ? above + 1 : above
   return {
     terminator: guessTerminator(split),
     delimiter: found && guessOfDelimiter(found, told !== undefined, table.length),
@@ -90,34 +92,37 @@ function toldDelimiter(text: string): { readonly delimiter: string; readonly len
   return found ? { delimiter: found[1]!, length: found[0].length } : undefined
 }
 
-/** Characters with which programs begin comments. */
-const COMMENTS = ['#', '%', '//', '--', ';', '*']
-const MIN_COMMENTS = 1
-const MAX_COMMENT_SHARE = 0.5
+/** Signs with which programs begin comments. */
+const COMMENTS = ['#', '%', '//', '--', '*']
+const COMMENTED_LENGTH = 16_384
 
-/** A sign with which the first line begins, and which is no part of the values: a blank or letter follows it. */
+/**
+ * The sign of comments above the table. Lines with a sign are records if they have the delimiters of other lines, or if
+ * the lines have no delimiters at all.
+ */
 function commentIn(text: string): Guess<string> | undefined {
-  const lines = text.slice(0, 16_384).split(/\r\n|\n|\r/)
+  const lines = text.slice(0, COMMENTED_LENGTH).split(/\r\n|\n|\r/)
   const comment = COMMENTS.find((sign) => lines[0]!.startsWith(sign))
   if (comment === undefined) return undefined
   const commented = lines.filter((line) => line.startsWith(comment))
   const others = lines.filter((line) => line !== '' && !line.startsWith(comment))
-  // A single first line that has as many delimiters as the others holds the names.
-  if (commented.length === MIN_COMMENTS && looksLikeNames(commented[0]!, others[0] ?? '')) return undefined
-  if (others.length === 0 || commented.length > lines.length * MAX_COMMENT_SHARE + 3) return undefined
+  const counts = USUAL_DELIMITERS.map(
+    (delimiter) => [delimiter, fieldsIn(others[0] ?? '', delimiter)] as const,
+  )
+  const delimiting = counts.filter(([, count]) => count > 1)
+  const isRecord = (line: string) =>
+    delimiting.some(([delimiter, count]) => fieldsIn(line, delimiter) === count)
+  if (delimiting.length === 0 || commented.some(isRecord)) return undefined
+  const begin = commented.length === 1 ? 'begins' : 'begin'
   return sure(
     comment,
     0.8,
-    `${linesOf(commented.length)} at the beginning ${commented.length === 1 ? 'begins' : 'begin'} with ${comment}.`,
+    `${linesOf(commented.length)} ${begin} with ${comment} and ${commented.length === 1 ? 'has' : 'have'} other fields.`,
   )
 }
 
-/** True if two lines have the same number of a usual delimiter. */
-const looksLikeNames = (first: string, second: string): boolean =>
-  [',', ';', '\t', '|'].some((delimiter) => {
-    const count = first.split(delimiter).length
-    return count > 1 && count === second.split(delimiter).length
-  })
+const USUAL_DELIMITERS = [',', ';', '\t', '|', ':', '~', '^', '\u0001']
+const fieldsIn = (line: string, delimiter: string): number => line.split(delimiter).length
 
 /** The text without lines of comments. Their line ends stay, so that the numbers of lines stay. */
 const withoutComments = (text: string, comment: string): string =>
@@ -186,18 +191,12 @@ function guessRagged(table: readonly SplitRecord[], columns: number): Layout['ra
   )
 }
 
-function guessOrder({ dateOrder, isOrderOpen }: ReturnType<typeof valueHints>): Layout['dateOrder'] {
+function guessOrder({ dateOrder }: ReturnType<typeof valueHints>): Layout['dateOrder'] {
   if (dateOrder !== undefined)
     return sure(
       dateOrder,
       0.9,
       'Some dates have a day above 12, and it stands at the same place in all of them.',
     )
-  if (!isOrderOpen) return undefined
-  return {
-    value: 'DMY',
-    confidence: 0.5,
-    evidence: 'No date that was examined tells its day from its month.',
-    isDoubtful: true,
-  }
+  return undefined
 }

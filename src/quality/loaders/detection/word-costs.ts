@@ -9,7 +9,7 @@ export interface Explanation {
   readonly cost: number
   /** The language that most words fit. */
   readonly language: string
-  /** The words as this encoding reads them, with a line feed between them. */
+  /** The words as this encoding reads them, one after the other. */
   readonly text: string
 }
 
@@ -31,7 +31,7 @@ export function explain(words: readonly Buffer[], candidates: readonly Candidate
   return candidates
     .map(({ encoding, prior, languages }) => {
       const text = decodeText(joined, encoding)
-      const read = text.split(SEPARATED)
+      const read = text.split(decodeText(SEPARATOR, encoding))
       const penalty = areSingle && OTHER_SCRIPT.test(text) ? ONLY_SINGLE_LETTERS : 0
       return { encoding, text, ...bestLanguage(read, languages, prior + penalty) }
     })
@@ -45,9 +45,8 @@ const isSingleLetter = (word: Buffer): boolean =>
 /** A letter of another script than the Latin one. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
-/** A line feed, which is in no character of two bytes. In EBCDIC it is another control character. */
+/** A line feed, which is in no character of two bytes. In EBCDIC the byte is another control character. */
 const SEPARATOR = Buffer.of(0x0a)
-const SEPARATED = /[\n\u008e]/
 
 function bestLanguage(
   words: readonly string[],

@@ -4,7 +4,7 @@ import { MAX_COLUMNS } from '../../model/warehouse/warehouse.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { parseCopybook } from '../cobol/parse-copybook.ts'
 import type { Declaration } from '../declaration.ts'
-import { detectFile } from '../detection/detect.ts'
+import { examinedBytes, isGzip } from '../detection/detect.ts'
 import { FileTooWide, SchemaFileFault } from '../errors.ts'
 import { readRawRecords } from '../records/read-records.ts'
 import type { SchemaCopies, SourceKind } from '../source-kind.ts'
@@ -112,7 +112,7 @@ function fixedKind<Source extends FixedSource>(
   return {
     hasSchemaOfRecords: true,
     // The characters of records of bytes say nothing about their encoding.
-    detect: async ({ path }) => ({ compressed: (await detectFile(path)).compressed, encoding: undefined }),
+    detect: async ({ path }) => ({ compressed: isGzip(await examinedBytes(path)), encoding: undefined }),
     lines: async (request, signal) => {
       const { location, declared: given, lines, limits, firstBytes } = request
       if (given === undefined) return fileLines(request, signal)

@@ -6,7 +6,7 @@ import { inFull } from '../../../support/full.ts'
 import { type FileRequest, readInChunks, REQUEST } from '../reading.ts'
 
 const SEED = 1
-/** One file of each encoding with each size and header, or a tenth of them. */
+/** All files, or three of each encoding. */
 const FILES = inFull(1000, 108)
 
 const formatOf = (detected: Detected) =>
@@ -59,7 +59,8 @@ describe('The detection of generated files', () => {
       if (isFound && isDoubtful(detected)) rightInDoubt++
     }
     expect(largeAndRight / large, wrong.join('; ')).to.be.at.least(0.97)
-    expect(silent.length / FILES, silent.join('; ')).to.be.at.most(0.01)
-    expect(rightInDoubt / right).to.be.below(0.05)
+    expect(silent).to.deep.equal([])
+    // A few files more or less are two per cent of the short run.
+    expect(rightInDoubt / right).to.be.below(inFull(0.05, 0.07))
   })
 })
