@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { InvalidSource } from '../../quality/loaders/errors.ts'
-import { detectFile } from '../../quality/loaders/detection/detect.ts'
+import { type Detected, detectFile } from '../../quality/loaders/detection/detect.ts'
 import { delimitedFormat, wordOf } from '../../quality/loaders/source-words.ts'
 import { QualityError } from '../../quality/model/errors.ts'
 import type { DelimitedFormat } from '../../quality/model/reading.ts'
@@ -45,7 +45,7 @@ export interface FormatValues {
 
 /**
  * A file with its format: detected unless the options give it. What changes values or hides faults is not detected here:
- * texts that mean null, decimal commas, the order of dates, and records of other lengths.
+ * texts that mean null, decimal commas, the order of dates, and records of other lengths if they are few.
  */
 export async function sourceFile(
   path: string,
@@ -67,7 +67,7 @@ export async function sourceFile(
       comment: values.comment ?? detected.comment?.value,
       nulls: values.null,
       trim: values.trim ?? detected.trim?.value,
-      ragged: oneOf('ragged', values.ragged, ['reject', 'pad', 'cut', 'fit']),
+      ragged: oneOf('ragged', values.ragged, ['reject', 'pad', 'cut', 'fit']) ?? raggedOf(detected),
       decimal: oneOf('decimal', values.decimal, ['.', ',']),
       dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })
@@ -76,6 +76,10 @@ export async function sourceFile(
     throw operatorError(error, path)
   }
 }
+
+/** Records of other lengths are faults, unless most records are. */
+const raggedOf = ({ ragged }: Detected) =>
+  ragged !== undefined && ragged.confidence > 0.5 ? ragged.value : undefined
 
 /** @throws UsageError if the value of an option is none of these */
 function oneOf<T extends string>(

@@ -78,6 +78,10 @@ describe('the command profile', () => {
     expect((await run(path, '-o', report))[0])
       .to.contain('2 rows of 3 attributes')
       .and.to.contain('1 record rejected')
+    // Most records are shorter than the names.
+    const wide = join(folder, 'wide.csv')
+    await writeFile(wide, 'a,b,\n1,2\n3,4\n5,6\n')
+    expect((await run(wide, '-o', report))[0]).to.contain('3 rows of 3 attributes')
     const options = ['--ragged', 'pad', '--null', 'NA', '--decimal', ',', '--date-order', 'DMY']
     expect((await run(path, '-o', report, ...options))[0]).to.contain('3 rows of 3 attributes')
     const page = await readFile(report, 'utf8')

@@ -54,6 +54,8 @@ const DELIMITERS: Readonly<Record<string, number>> = {
 const USUALNESS_OF_SEVERAL = 0.95
 /** Signs before and after amounts. They delimit nothing if digits touch them. */
 const CURRENCY = '$£€¥'
+/** Signs of numbers and of their exponents. */
+const SIGNS = '+-'
 const QUOTES = ['"', "'", '`']
 
 /** The text in which delimiters are searched for, in characters and lines. */
@@ -114,7 +116,10 @@ function delimitersIn(text: string): string[] {
   const isUsual = (delimiter: string): boolean =>
     lines.filter((line) => line.includes(delimiter)).length >= least
   const single = Object.keys(DELIMITERS).filter(
-    (delimiter) => isUsual(delimiter) && !(CURRENCY.includes(delimiter) && touchesDigits(delimiter, text)),
+    (delimiter) =>
+      isUsual(delimiter) &&
+      !(CURRENCY.includes(delimiter) && touchesDigits(delimiter, text)) &&
+      !(SIGNS.includes(delimiter) && isSign(delimiter, text)),
   )
   return [...single, ...severalIn(lines).filter(isUsual)]
 }
@@ -129,6 +134,9 @@ function touchesDigits(sign: string, text: string): boolean {
   const amounts = text.match(new RegExp(`(?<![\\p{L}\\d"'])${escaped} ?\\d`, 'gu'))?.length ?? 0
   return amounts > all / 2
 }
+
+/** True if a sign stands in exponents such as `1.5e-05`. */
+const isSign = (sign: string, text: string): boolean => new RegExp(`\\d[eE]\\${sign}\\d`).test(text)
 
 /** Sequences of two to eight signs, and a comma or semicolon with a blank. */
 function severalIn(lines: readonly string[]): string[] {
@@ -217,7 +225,8 @@ function firstOfTable(records: readonly SplitRecord[], columns: number): number 
   for (let first = 0; first <= most; first++) {
     const next = records.slice(first, first + AGREEING)
     const agreeing = next.filter((record) => hasColumns(record, columns)).length
-    const isHeader = hasColumns(next[0]!, columns) || isShortHeader(next, columns)
+    const isHeader =
+      hasColumns(next[0]!, columns) || isShortHeader(next, columns) || isLongHeader(next, columns)
     if (isHeader && !isTitle(next, columns) && agreeing >= (next.length - 1) * 0.7) return first
   }
   return 0
@@ -231,6 +240,13 @@ const isShortHeader = ([header, ...next]: readonly SplitRecord[], columns: numbe
   header!.fields.length === columns - 1 &&
   header!.fields.every(({ text }) => text !== '') &&
   next.every(({ fields }) => fields.length === columns)
+
+/** True if a first record names more columns than the records after it have, which end before the last columns. */
+const isLongHeader = ([header, ...next]: readonly SplitRecord[], columns: number): boolean =>
+  next.length > 0 &&
+  header!.fields.length > columns &&
+  header!.fields.every(({ text }) => /\p{L}/u.test(text)) &&
+  hasColumns(next[0]!, columns)
 
 /** True if a record has a text in its first field or few fields only, and the record after it has more. */
 function isTitle([record, next]: readonly SplitRecord[], columns: number): boolean {

@@ -17,6 +17,7 @@ export interface Layout {
   /** The text with which lines of comments begin. */
   readonly comment: Guess<string> | undefined
   readonly header: Guess<boolean> | undefined
+  /** Its confidence is the share of the records that have another number of fields. */
   readonly ragged: Guess<'pad' | 'cut' | 'fit'> | undefined
   readonly nulls: Guess<readonly string[]> | undefined
   readonly trim: Guess<boolean> | undefined
@@ -66,7 +67,8 @@ export function guessLayout(whole: string, isCut: boolean): Layout {
         : sure(lines, 0.8, `${linesOf(lines)} above the table ${lines === 1 ? 'has' : 'have'} other fields.`),
     comment,
     header,
-    ragged: guessRagged(header?.value === true && table[0]!.fields.length < columns ? body : table, columns),
+    // The loader takes the number of columns from the first record, but for a column without a name.
+    ragged: guessRagged(body, Math.max(columns, table[0]?.fields.length ?? 0)),
     nulls:
       hints.nulls.length === 0
         ? undefined
@@ -97,12 +99,14 @@ const COMMENTS = ['#', '%', '//', '--', '*']
 const COMMENTED_LENGTH = 16_384
 
 /**
- * The sign of comments above the table. Lines with a sign are records if they have the delimiters of other lines, or if
- * the lines have no delimiters at all.
+ * The sign of comments above the table, or anywhere if it is the number sign. Lines with a sign are records if they have
+ * at least half of the delimiters of other lines, or if the lines have no delimiters at all.
  */
 function commentIn(text: string): Guess<string> | undefined {
   const lines = text.slice(0, COMMENTED_LENGTH).split(/\r\n|\n|\r/)
-  const comment = COMMENTS.find((sign) => lines[0]!.startsWith(sign))
+  const comment =
+    COMMENTS.find((sign) => lines[0]!.startsWith(sign)) ??
+    (lines.some((line) => line.startsWith('#')) ? '#' : undefined)
   if (comment === undefined) return undefined
   const commented = lines.filter((line) => line.startsWith(comment))
   const others = lines.filter((line) => line !== '' && !line.startsWith(comment))
@@ -111,7 +115,7 @@ function commentIn(text: string): Guess<string> | undefined {
   )
   const delimiting = counts.filter(([, count]) => count > 1)
   const isRecord = (line: string) =>
-    delimiting.some(([delimiter, count]) => fieldsIn(line, delimiter) === count)
+    delimiting.some(([delimiter, count]) => fieldsIn(line, delimiter) > count / 2)
   if (delimiting.length === 0 || commented.some(isRecord)) return undefined
   const begin = commented.length === 1 ? 'begins' : 'begin'
   return sure(
@@ -186,7 +190,7 @@ function guessRagged(table: readonly SplitRecord[], columns: number): Layout['ra
   const value = short === 0 ? 'cut' : long === 0 ? 'pad' : 'fit'
   return sure(
     value,
-    0.6,
+    rounded((short + long) / table.length),
     `${recordsOf(short)} fewer than ${columns} fields, and ${recordsOf(long)} more that are empty.`,
   )
 }

@@ -137,6 +137,22 @@ describe('The detected format of a source file', () => {
       { delimiter: 'comma', header: true, comment: '#', skipRows: 2 },
     ],
     ['records that begin like comments', '#1,Rome\n#2,Paris\n3,Bonn\n', { delimiter: 'comma' }],
+    [
+      'a header of more names than fields, and comments below it',
+      'a,b,c,d\n# by hand\n1,x,3\n2,y,4\n5,z,6\n7,v,8\n',
+      { delimiter: 'comma', header: true, comment: '#', ragged: 'pad' },
+    ],
+    [
+      'a comma behind the names only',
+      'Series of 2020\n\nid,year,\n1,1990\n2,1991\n3,1992\n4,1993\n',
+      { delimiter: 'comma', header: true, skipRows: 2, ragged: 'pad' },
+    ],
+    [
+      'a number sign before the names',
+      '#id,token,name\n1,AE,Ministry, UAE\n2,AR,Servicio, AR\n3,AU,Service, AU\n',
+      { delimiter: 'comma', header: true },
+    ],
+    ['one column of numbers with exponents', '1.5e-04\n1.9e-04\n2.5e-04\n', {}],
     ['one column of tags', '#sea\n#sun\nrain\n#snow\n', {}],
     ['^A', 'id\x01city\n1\x01Rome\n2\x01Paris\n', { delimiter: '\x01', header: true }],
     ['two bars', 'id||city\n1||Rome\n2||Paris\n', { delimiter: '||', header: true }],
