@@ -92,6 +92,31 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain('one.csv')
   })
 
+  it('reads below a title, and with options that change values if they are given', async () => {
+    const path = join(folder, 'report.csv')
+    await writeFile(
+      path,
+      'Staff of 2020\nName;Born;Pay\nAnn;01/02/1990;1.200,50\nBob;NA\nCid;03/04/1991;NA\n',
+    )
+    expect((await run(path, '-o', report))[0])
+      .to.contain('2 rows of 3 attributes')
+      .and.to.contain('1 record rejected')
+    // Most records are shorter than the names.
+    const wide = join(folder, 'wide.csv')
+    await writeFile(wide, 'a,b,\n1,2\n3,4\n5,6\n')
+    expect((await run(wide, '-o', report))[0]).to.contain('3 rows of 3 attributes')
+    const options = ['--ragged', 'pad', '--null', 'NA', '--decimal', ',', '--date-order', 'DMY']
+    expect((await run(path, '-o', report, ...options))[0]).to.contain('3 rows of 3 attributes')
+    const page = await readFile(report, 'utf8')
+    expect(page).to.contain('1990-02-01').and.to.contain('1200.50')
+    for (const [option, value] of [
+      ['--ragged', 'fill'],
+      ['--escape', 'x'],
+      ['--skip-rows', 'two'],
+    ] as const)
+      expect(await failureOf(() => run(path, '-o', report, option, value))).to.be.instanceOf(UsageError)
+  })
+
   it('explains in a sentence what is wrong with its arguments', async () => {
     const empty = join(folder, 'empty.csv')
     await writeFile(empty, '')
@@ -104,7 +129,7 @@ describe('the command profile', () => {
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
       [
         UsageError,
-        /delimiter must be one of/,
+        /delimiter must be a word/,
         packagedFile('airports.csv'),
         '-o',
         report,

@@ -1,9 +1,9 @@
 import type { HdfsDelimitedSource } from '../../model/entity-source.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { delimitedFormatOf, type DelimitedRequest, describeDelimited } from '../delimited/delimited-kind.ts'
-import { detectBytes, DETECTED_BYTES } from '../delimited/detect.ts'
+import { DETECTED_BYTES } from '../detection/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
-import { readRawLines } from '../records/read-records.ts'
+import { detectInWorker, readRawLines } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { HdfsLocation } from '../source-location.ts'
 import { delimitedFormat, faultOfWord } from '../source-words.ts'
@@ -18,7 +18,8 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
     const { attr = 'names' } = words
     if (attr === 'ddl')
       throw faultOfWord('attr', 'A file of HDFS has no DDL file; use attr "names" or "none".')
-    return { kind: 'hdfs_delimited', attr, ...delimitedFormat(words) }
+    const { header: _, ...format } = delimitedFormat(words)
+    return { kind: 'hdfs_delimited', attr, ...format }
   },
   declare: async () => {
     throw new SchemaFileFault(
@@ -30,7 +31,7 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
     const pieces: Buffer[] = []
     const end = Math.min(first.length, DETECTED_BYTES)
     for await (const piece of readHdfsFile(new WebHdfs(access), first, end, signal)) pieces.push(piece)
-    return detectBytes(Buffer.concat(pieces))
+    return detectInWorker(Buffer.concat(pieces), signal)
   },
   lines: async ({ location, limits, ...request }, signal) => {
     const { access, parts } = location

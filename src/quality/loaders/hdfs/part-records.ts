@@ -7,8 +7,6 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 export interface PartLayout {
   /** The number of columns. */
   readonly columns: number
-  /** Undefined if the parts so far had no line end. */
-  readonly terminator: Terminator | undefined
 }
 
 /**
@@ -35,6 +33,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
   #names: readonly string[] | undefined
   #terminator: Terminator | undefined
   #compressed = false
+  #otherLineEnds = 0
   #bytesBefore = 0
 
   constructor(parts: readonly Part[], open: OpenPart<Part>) {
@@ -77,6 +76,10 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     return this.#terminator ?? this.#current?.terminator
   }
 
+  get otherLineEnds(): number {
+    return this.#otherLineEnds + (this.#current?.otherLineEnds ?? 0)
+  }
+
   get compressed(): boolean {
     return this.#compressed || (this.#current?.compressed ?? false)
   }
@@ -105,8 +108,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
   /** Opens the next part, up to its first record that is not the names. */
   async #advance(): Promise<void> {
     await this.#leave()
-    const layout =
-      this.#columns === undefined ? undefined : { columns: this.#columns, terminator: this.#terminator }
+    const layout = this.#columns === undefined ? undefined : { columns: this.#columns }
     const source = await this.#open(this.#parts[this.#next++]!, layout)
     this.#current = source
     this.#isOver = !(await source.fill())
@@ -119,6 +121,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     if (source === undefined) return
     this.#bytesBefore += source.bytesRead
     this.#compressed ||= source.compressed
+    this.#otherLineEnds += source.otherLineEnds ?? 0
     this.#terminator ??= source.terminator === 'none' ? undefined : source.terminator
     if (this.#columns === undefined && source.columns !== undefined) {
       this.#columns = source.columns

@@ -1,5 +1,6 @@
 import type { JsonSource } from '../../model/entity-source.ts'
-import { detectFile } from '../delimited/detect.ts'
+import { examinedBytes } from '../detection/detect.ts'
+import { detectInWorker } from '../records/read-records.ts'
 import { SchemaFileFault } from '../errors.ts'
 import type { SourceKind } from '../source-kind.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
@@ -11,8 +12,8 @@ export const JSON_FILES: SourceKind<JsonSource> = {
   declare: async () => {
     throw new SchemaFileFault('A JSON file names its columns itself; leave schemaFile out.')
   },
-  detect: async ({ path }) => {
-    const { compressed, encoding } = await detectFile(path)
+  detect: async ({ path }, signal) => {
+    const { compressed, encoding } = await detectInWorker(await examinedBytes(path), signal)
     return { compressed, encoding }
   },
   lines: fileLines,

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QualityError } from '../../model/errors.ts'
+import type { Detected } from '../detection/detect.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import {
@@ -114,6 +115,17 @@ export const readRawRecords = (
 
 async function linesOf(task: ReaderTask, signal: AbortSignal): Promise<readonly string[]> {
   for await (const message of perform(task, signal)) if (message.kind === 'lines') return message.lines
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+/**
+ * Guesses the format of a delimited file in a worker.
+ * @param bytes the first bytes of the file, see `examinedBytes`
+ * @throws ReadingError, or the signal's reason
+ */
+export async function detectInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<Detected> {
+  for await (const message of perform({ kind: 'detect', bytes }, signal))
+    if (message.kind === 'detected') return message.detected
   throw new SourceUnreadable(ENDED_EARLY)
 }
 

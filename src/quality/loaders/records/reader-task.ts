@@ -1,4 +1,5 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
+import type { Detected } from '../detection/detect.ts'
 import type { ReadLimits } from '../../model/reading.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
@@ -13,6 +14,8 @@ export type ReaderTask =
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
   | { readonly kind: 'record lines'; readonly request: RecordLinesRequest }
+  /** The format of a delimited file. @see detectBytes */
+  | { readonly kind: 'detect'; readonly bytes: Uint8Array }
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
   /** Number of records of the sample to show, loaded and rejected records together. */
@@ -48,6 +51,7 @@ export interface RecordLinesRequest {
 export type ReaderMessage =
   | PieceMessage
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'detected'; readonly detected: Detected }
   | { readonly kind: 'error'; readonly error: SentError }
 
 /** The thread that reads a source for one task, and ends with it. */

@@ -17,6 +17,11 @@ await READER.serve(
       self.send({ kind: 'lines', lines: await rawRecords(task.request) })
       return
     }
+    if (task.kind === 'detect') {
+      const { detectBytes } = await import('../detection/detect.ts')
+      self.send({ kind: 'detected', detected: await detectBytes(Buffer.from(task.bytes)) })
+      return
+    }
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.

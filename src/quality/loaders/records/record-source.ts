@@ -17,6 +17,9 @@ export const DOUBLED = 2
 /** The field is an empty string, not null; see `ReadingRequest.keepsEmpty`. */
 export const EMPTY = 4
 
+/** The field contains escapes. Its text is not its bytes, so only a source that rewrites its fields has it. */
+export const ESCAPED = 8
+
 /** Beside the indices of VALUE_TYPES: the type of a value must be found in its bytes. */
 export const UNCLASSIFIED = -1
 
@@ -66,6 +69,8 @@ export interface RecordSource {
   readonly isCut: boolean
   /** Properties of the file that the summary tells. */
   readonly terminator: Terminator | undefined
+  /** Records with another line end than `terminator`; undefined: none. */
+  readonly otherLineEnds?: number
   readonly compressed: boolean
   /**
    * Waits for more data.
