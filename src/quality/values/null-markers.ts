@@ -42,3 +42,6 @@ export function markerKind(bytes: Buffer, from: number, to: number): MarkerKind 
   if (from === to || to - from > MAX_BYTES || IS_FIRST[bytes[from]!] === 0) return undefined
   return KINDS.get(bytes.toString('latin1', from, to).toLowerCase())
 }
+
+/** True if the text usually means that a value is missing. */
+export const isNullMarker = (text: string): boolean => KINDS.has(text.toLowerCase())

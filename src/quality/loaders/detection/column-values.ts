@@ -1,12 +1,7 @@
+import { isNullMarker } from '../../values/null-markers.ts'
 import { cellKind, isValueKind } from './cell-kind.ts'
 import type { DateOrder } from '../../model/reading.ts'
 import type { SplitRecord } from './split-text.ts'
-
-/** Texts that mean null in files of other programs. A column of another type suggests those of them that it has. */
-const USUAL_NULLS: ReadonlySet<string> = new Set([
-  ...['NA', 'N/A', 'n/a', '#N/A', 'NULL', 'null', 'Null', '\\N', 'None', 'none', 'NaN', 'nan', 'nil', 'NIL'],
-  ...['-', '--', '.', '..', '?', '*', 'missing', 'MISSING', '#NULL!', '(null)', '<null>', '<NA>'],
-])
 
 /** A marker stands in more than this share of a column. */
 const LEAST_SHARE = 0.01
@@ -62,10 +57,10 @@ function nullsOf(texts: readonly string[]): string[] {
   const markers = new Map<string, number>()
   for (const text of texts) {
     const value = text.trim()
-    if (USUAL_NULLS.has(value)) markers.set(value, (markers.get(value) ?? 0) + 1)
+    if (isNullMarker(value)) markers.set(value, (markers.get(value) ?? 0) + 1)
   }
   if (markers.size === 0) return []
-  const others = texts.filter((text) => !USUAL_NULLS.has(text.trim()))
+  const others = texts.filter((text) => !isNullMarker(text.trim()))
   const values = others.filter((text) => isValueKind(cellKind(text))).length
   if (others.length === 0 || values < others.length * ONE_TYPE) return []
   return [...markers].filter(([, count]) => count > texts.length * LEAST_SHARE).map(([marker]) => marker)

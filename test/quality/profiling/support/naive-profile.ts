@@ -62,9 +62,9 @@ function naiveMarkers(values: readonly string[]): string[] {
 export function naiveProfile(column: readonly Field[]): Naive {
   const values = column.filter((value) => value !== null)
   const markers = naiveMarkers(values)
-  const type = typeOf(
-    markers.length < values.length ? column.filter((value) => !markers.includes(value!)) : column,
-  )
+  const others = column.filter((value) => !markers.includes(value!))
+  // Null markers do not count for the type, unless blanks and nulls are all that is left.
+  const type = ['blank', 'null'].includes(typeOf(others)) ? typeOf(column) : typeOf(others)
   const numbers = values
     .filter(() => type === 'integer' || type === 'decimal')
     .filter((value) => ['integer', 'decimal'].includes(valueTypeOf(value)))
