@@ -1,27 +1,36 @@
 /**
- * Writes `src/quality/values/encodings/tables/ebcdic-pages.br`: the single-byte code pages of IBM mainframes, from glibc's
- * `iconv` (Debian: libc-bin). A page has 256 characters as UTF-16 in little-endian order. U+FFFD: the byte has none.
+ * Writes into `src/quality/values/encodings/tables/` the code pages of IBM mainframes, from glibc's `iconv` (Debian:
+ * libc-bin). `ebcdic-pages.br` has the single bytes of each page: 256 characters as UTF-16 in little-endian order.
+ * U+FFFD: the byte has none. A file such as `ebcdic-cp933.br` has the double bytes of a mixed page.
  * `test/quality/values/ebcdic-pages.oracle.test.ts` compares the pages with `iconv`. Run it if a page is added:
  * `npx tsx scripts/ebcdic-tables.ts`.
  */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { EBCDIC_PAGES } from '../src/quality/values/encodings/ebcdic-pages.ts'
+import { DOUBLE_BYTE_FILES, EBCDIC_PAGES, MIXED_PAGES } from '../src/quality/values/encodings/ebcdic-pages.ts'
+import { writeCodes, writeTable } from './code-table.ts'
 
-const TARGET = 'src/quality/values/encodings/tables/ebcdic-pages.br'
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte)
+const GRAPHIC_BYTES = BYTES.filter((byte) => byte >= 0x40)
+const [SHIFT_OUT, SHIFT_IN] = [0x0e, 0x0f]
+/** It ends each pair of bytes. */
+const QUESTION_MARK = 0x6f
 
-const units = EBCDIC_PAGES.flatMap((name) =>
-  Array.from({ length: 256 }, (_, byte) => {
-    const { status, stdout } = spawnSync('iconv', ['-f', name.replace('cp', 'IBM'), '-t', 'UTF-16LE'], {
-      input: Buffer.of(byte),
-    })
-    return status === 0 ? stdout.readUInt16LE() : 0xfffd
-  }),
-)
-const bytes = Buffer.alloc(units.length * 2)
-units.forEach((unit, index) => bytes.writeUInt16LE(unit, index * 2))
-writeFileSync(
-  TARGET,
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-)
+/** Converts bytes to text, without those that have no character. */
+function textOf(page: string, bytes: readonly number[]): string {
+  const options = ['-c', '-f', page.replace('cp', 'IBM'), '-t', 'UTF-16LE']
+  const { stdout } = spawnSync('iconv', options, { input: Buffer.from(bytes), maxBuffer: 1 << 24 })
+  return stdout.toString('utf16le')
+}
+
+const pages = [...EBCDIC_PAGES, ...MIXED_PAGES]
+const singles = pages.flatMap((page) => BYTES.map((byte) => textOf(page, [byte]) || '\ufffd'))
+writeTable('ebcdic-pages', Buffer.from(singles.join(''), 'utf16le'))
+
+for (const file of new Set(Object.values(DOUBLE_BYTE_FILES))) {
+  const pairs = GRAPHIC_BYTES.flatMap((lead) => GRAPHIC_BYTES.map((second) => [lead, second] as const))
+  const input = pairs.flatMap((pair) => [SHIFT_OUT, ...pair, SHIFT_IN, QUESTION_MARK, QUESTION_MARK])
+  const texts = textOf(file.replace('ebcdic-', ''), input).split('??')
+  const codes = new Uint16Array(0x10000)
+  pairs.forEach(([lead, second], index) => (codes[(lead << 8) | second] = texts[index]!.charCodeAt(0)))
+  writeCodes(file, codes)
+}

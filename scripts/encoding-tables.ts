@@ -3,12 +3,11 @@
  * installed Tcl 8.6 (Debian: libtcl8.6). `test/quality/values/encodings.oracle.test.ts` compares the tables with
  * Tcl. Run it if a set is added: `npx tsx scripts/encoding-tables.ts [folder of the *.enc files]`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { writeCodes } from './code-table.ts'
 
 const SOURCE = process.argv[2] ?? '/usr/share/tcltk/tcl8.6/encoding'
-const TARGET = 'src/quality/values/encodings/tables'
 const SETS = 'dingbats gb12345 gb2312-raw jis0208 jis0212 ksc5601 macDingbats macJapan symbol'.split(' ')
 /**
  * A file has comments, its kind, its numbers (fallback, a flag, count of pages), and the pages: the first byte, and
@@ -28,19 +27,6 @@ function readTable(text: string): Uint16Array {
   return isSingle ? codes.subarray(0, 256) : codes
 }
 
-/** Differences of neighbours compress best, because many code points follow each other. */
-function compressed(codes: Uint16Array): Buffer {
-  const bytes = Buffer.alloc(codes.length * 2)
-  codes.forEach((code, index) => bytes.writeUInt16LE((code - (codes[index - 1] ?? 0)) & 0xffff, index * 2))
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  return brotliCompressSync(bytes, { params })
-}
-
-await mkdir(TARGET, { recursive: true })
 for (const name of SETS) {
-  const codes = readTable(await readFile(join(SOURCE, `${name}.enc`), 'latin1'))
-  await writeFile(join(TARGET, `${name}.br`), compressed(codes))
+  writeCodes(name, readTable(await readFile(join(SOURCE, `${name}.enc`), 'latin1')))
 }

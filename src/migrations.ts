@@ -18,6 +18,7 @@ import { listingNamesMigration } from './quality/stores/migrations/listing-names
 import { qualityMigration } from './quality/stores/migrations/migration.ts'
 import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/migrations/profiles-migration.ts'
+import { duplicateRowsMigration } from './quality/stores/migrations/duplicate-rows-migration.ts'
 import { ruleFoldersMigration } from './quality/stores/migrations/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/migrations/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/migrations/virtual-columns-migration.ts'
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   connectionLoginsMigration,
   attributeIdentitiesMigration,
   bulkChangesMigration,
+  duplicateRowsMigration,
 ]

@@ -6,11 +6,13 @@ import { settings } from '../src/platform/config.ts'
 import { plainNumber } from '../src/quality/listings/declared/catalogue/figures.ts'
 import { MAX_COLUMNS } from '../src/quality/model/warehouse/warehouse.ts'
 import { VALUE_TYPES } from '../src/quality/model/reading.ts'
+import { FINDING_KINDS } from '../src/quality/report/finding.ts'
 import { classify } from '../src/quality/values/value-types.ts'
 import { expandPattern } from '../src/quality/values/forms/expand-pattern.ts'
 import { mask } from '../src/quality/values/forms/mask.ts'
 import { metaphone } from '../src/quality/values/forms/metaphone.ts'
 import { patterns } from '../src/quality/values/forms/patterns.ts'
+import { markerKind } from '../src/quality/values/null-markers.ts'
 import { soundex } from '../src/quality/values/forms/soundex.ts'
 import { unmask } from '../src/quality/values/forms/unmask.ts'
 import { ProfiledTables } from './quality/profiling/support/profiled.ts'
@@ -173,6 +175,20 @@ describe('the page about profiles', () => {
       const bytes = Buffer.from(value!)
       expect(VALUE_TYPES[classify(bytes, 0, bytes.length)], value).to.equal(type)
     }
+  })
+
+  it('names texts that are null markers, each in the row of its kind', () => {
+    const kinds = table('Null markers').map(([cell = '']) =>
+      Array.from(`\`${cell}\``.matchAll(/`([^`]+)`/g), ([, text = '']) => {
+        const bytes = Buffer.from(text)
+        return markerKind(bytes, 0, bytes.length)
+      }),
+    )
+    expect(kinds.map((row) => [...new Set(row)])).to.deep.equal([['sure'], ['code'], ['sign'], ['word']])
+  })
+
+  it('has the findings in the order of reports', () => {
+    expect(table('Findings').map(([name]) => name!.toLowerCase())).to.deep.equal(FINDING_KINDS)
   })
 
   it('shows the figures of numbers that doubles cannot represent', async () => {

@@ -118,6 +118,30 @@ export type ExternalRow = {
 /** The records. Each record has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no records, `rows` is an empty string. */
 export type Rows = readonly Row[] | readonly ExternalRow[] | string
 
+/** The character encoding, by the name that Tcl 8.6 has for it. `cp037` to `cp1149` at the end are code pages of IBM mainframes. `gb18030`, `utf-16be` and `utf-16le` are names of Tcl 9. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
+export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8" | "cp037" | "cp273" | "cp277" | "cp278" | "cp280" | "cp284" | "cp285" | "cp297" | "cp500" | "cp870" | "cp871" | "cp875" | "cp1025" | "cp1026" | "cp1047" | "cp1140" | "cp1141" | "cp1142" | "cp1143" | "cp1144" | "cp1145" | "cp1146" | "cp1147" | "cp1148" | "cp1149" | "cp930" | "cp933" | "cp935" | "cp937" | "cp939" | "gb18030" | "utf-16be" | "utf-16le"
+
+/** How a quote stands within a quoted field. `quote`, the default: two quotes are one quote. `backslash`: a backslash takes the character after it as it is, within quotes and without, but not a line end outside quotes. An empty string counts as not given. */
+export type Escape = "quote" | "backslash"
+
+/** The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given. */
+export type Comment = string
+
+/** What to do with records that have fewer or more fields than there are columns. `reject`, the default: they are rejected. `pad`: missing fields at the end are null. `cut`: surplus fields are dropped if they are empty. `fit`: both. A record with a surplus value is always rejected. An empty string counts as not given. */
+export type Ragged = "reject" | "pad" | "cut" | "fit"
+
+/** Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not. */
+export type Nulls = readonly string[]
+
+/** True if blanks and tabs around fields, and around their quotes, are not data. The default is false. */
+export type Trim = boolean
+
+/** The decimal mark of numbers. They are loaded with a point as the mark and without thousands separators, which are blanks, apostrophes, and the other mark: with `,` the text `1.234,50` is the number `1234.50`. Other values stay as they are. Without it numbers stay as they are too. An empty string counts as not given. */
+export type Decimal = "." | ","
+
+/** The order of day, month and year in dates such as `01/02/2015`. Dates in this order are loaded as `2015-02-01`. Other values stay as they are. An empty string counts as not given. */
+export type DateOrder = "DMY" | "MDY" | "YMD"
+
 /** The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it. */
 export type DetectedFormat = {
   /** `Y` if the file is compressed. The other members then describe the decompressed content. */
@@ -130,10 +154,29 @@ export type DetectedFormat = {
   quote?: string | undefined
   /** The end of a record */
   terminator?: "lf" | "cr" | "crlf" | undefined
-  /** The character encoding, by its Tcl name */
-  encoding?: "utf-8" | "unicode" | "cp1252" | "euc-jp" | "euc-kr" | "gb2312" | "cp932" | "big5" | "identity" | undefined
+  encoding?: Encoding | undefined
   /** `Y` if the first record seems to hold the names of the columns */
   header?: "Y" | "N" | undefined
+  /** The origin of the column names */
+  attr?: "names" | "none" | undefined
+  escape?: Escape | undefined
+  /** The number of lines above the names or the first record */
+  skipRows?: number | undefined
+  comment?: Comment | undefined
+  ragged?: Ragged | undefined
+  nulls?: Nulls | undefined
+  trim?: Trim | undefined
+  decimal?: Decimal | undefined
+  dateOrder?: DateOrder | undefined
+  /** What the other members rest on */
+  evidence?: readonly {
+    /** The name of the member */
+    member: string
+    /** What it rests on */
+    sentence: string
+    /** `Y` if another value is nearly as likely */
+    doubtful: "Y" | "N"
+  }[] | undefined
 }
 
 /** A record that does not fit the entity */
@@ -290,14 +333,14 @@ export type SchemaFile = string
 /** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given. */
 export type Quote = string
 
-/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given. */
+/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given. */
 export type Delimiter = string
 
-/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given. */
+/** The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given. */
 export type Terminator = "lf" | "cr" | "crlf" | "none"
 
-/** The character encoding, by the name that Tcl 8.6 has for it. `cp037` and the names from there on are code pages of IBM mainframes. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
-export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8" | "cp037" | "cp273" | "cp277" | "cp278" | "cp280" | "cp284" | "cp285" | "cp297" | "cp500" | "cp870" | "cp871" | "cp875" | "cp1025" | "cp1026" | "cp1047" | "cp1140" | "cp1141" | "cp1142" | "cp1143" | "cp1144" | "cp1145" | "cp1146" | "cp1147" | "cp1148" | "cp1149"
+/** The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given. */
+export type SkipRows = number | string
 
 /** The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
@@ -314,8 +357,26 @@ export type Upacked = "0" | "1" | 0 | 1
 /** The form of `COMP-1` and `COMP-2` items, only for `cobol`. `ibm`: the hexadecimal form of IBM mainframes. `ieee_big` and `ieee_little`: IEEE 754 in this byte order. The default is `ibm` if `encoding` is an EBCDIC encoding, otherwise IEEE 754 in the byte order of `endian`. An empty string counts as not given. */
 export type Floats = "ibm" | "ieee_big" | "ieee_little"
 
+/** Numbers and dates whose bytes are all binary zeros (low-values) or all blanks, only for `cobol` and `vendorfmt`. `null`, the default: they are null. `reject`: they reject the record. Binary and floating-point numbers of zeros are the number 0. An empty string counts as not given. */
+export type Uninitialised = "null" | "reject"
+
+/** Binary items (`COMP`, `BINARY`) whose bytes hold a number with more digits than their picture, only for `cobol`. `1`, the default: they reject the record, because programs with `TRUNC(STD)` do not store them. `0`: they are numbers, as with `TRUNC(BIN)`. An empty string counts as not given. */
+export type TruncBinary = "0" | "1" | 0 | 1
+
 /** How a file is divided into records, only for `cobol` and `vendorfmt`. `F` or `FB`, the default: all records have the length of the layout, or end with `terminator`. `V` and `VB`: records with a descriptor word, `VB` also in blocks. `GC0` to `GC3`: the variable forms of GnuCOBOL. `MF`: the file has the header of Micro Focus. An empty string counts as not given. */
 export type RecordFormat = "F" | "FB" | "V" | "VB" | "GC0" | "GC1" | "GC2" | "GC3" | "MF"
+
+/** The byte order of the descriptor words of records (`rdwEndian`) and of blocks (`bdwEndian`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. The default is `big`, and that of `bdwEndian` is the value of `rdwEndian`. An empty string counts as not given. */
+export type DescriptorEndian = "big" | "little"
+
+/** A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given. */
+export type DescriptorAdjustment = number | string
+
+/** The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given. */
+export type SkippedBytes = number | string
+
+/** The room in a record for a table with `DEPENDING ON`, only for `cobol`. `maximum`: for its greatest number of occurrences. `variable`: only for the occurrences that the record has. With the record formats `F` and `FB` and without a `terminator`, `variable` means that the length of each record is computed from its numbers of occurrences. The default is `maximum` for `F` and `FB`, and `variable` for all other record formats. An empty string counts as not given. */
+export type OccursRoom = "maximum" | "variable"
 
 /** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */
 export type SqlWhere = string
@@ -335,13 +396,32 @@ export type ConnectInfo = {
   encoding?: Encoding | undefined
   /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`. */
   attr?: "none" | "names" | "ddl" | undefined
+  skipRows?: SkipRows | undefined
+  comment?: Comment | undefined
+  escape?: Escape | undefined
+  nulls?: Nulls | undefined
+  trim?: Trim | undefined
+  ragged?: Ragged | undefined
+  decimal?: Decimal | undefined
+  dateOrder?: DateOrder | undefined
   endian?: Endian | undefined
   align?: Align | undefined
   redefines?: Redefines | undefined
   upacked?: Upacked | undefined
   floats?: Floats | undefined
+  uninitialised?: Uninitialised | undefined
+  truncBinary?: TruncBinary | undefined
   national?: Encoding | undefined
   recordFormat?: RecordFormat | undefined
+  rdwEndian?: DescriptorEndian | undefined
+  rdwAdjustment?: DescriptorAdjustment | undefined
+  bdwEndian?: DescriptorEndian | undefined
+  bdwAdjustment?: DescriptorAdjustment | undefined
+  fileHeaderBytes?: SkippedBytes | undefined
+  fileTrailerBytes?: SkippedBytes | undefined
+  recordHeaderBytes?: SkippedBytes | undefined
+  recordTrailerBytes?: SkippedBytes | undefined
+  occurs?: OccursRoom | undefined
   sqlwhere?: SqlWhere | undefined
 }
 
@@ -409,7 +489,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored. */
+/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -427,8 +507,20 @@ export type RawConnectInfo = {
   align?: Align | undefined
   redefines?: Unused | undefined
   upacked?: Upacked | undefined
+  floats?: Unused | undefined
+  uninitialised?: Unused | undefined
+  truncBinary?: Unused | undefined
   national?: Unused | undefined
   recordFormat?: RecordFormat | undefined
+  rdwEndian?: DescriptorEndian | undefined
+  rdwAdjustment?: DescriptorAdjustment | undefined
+  bdwEndian?: DescriptorEndian | undefined
+  bdwAdjustment?: DescriptorAdjustment | undefined
+  fileHeaderBytes?: SkippedBytes | undefined
+  fileTrailerBytes?: SkippedBytes | undefined
+  recordHeaderBytes?: SkippedBytes | undefined
+  recordTrailerBytes?: SkippedBytes | undefined
+  occurs?: OccursRoom | undefined
   sqlwhere?: Unused | undefined
 }
 

@@ -149,17 +149,46 @@ async function main(): Promise<number> {
   return code
 }
 
-/** Fuzzes one service with each of its schemes; true where nothing was found. */
+/**
+ * Fuzzes one service with each of its schemes. Operations that no request reached are asked again alone, on a server of
+ * their own with another seed: few random requests among those of all operations may miss one by chance.
+ * @returns true if nothing was found
+ */
 async function fuzzSubject(
   program: string,
   subject: FuzzSubject,
   options: Options,
   stopped: AbortSignal,
 ): Promise<boolean> {
+  const name = `${subject.service}-${subject.schemes.join('-')}`
+  const { isClean, unreached } = await fuzzOnce(program, subject, name, options, stopped)
+  if (unreached.length === 0) return isClean
+  console.log(`\nNot yet answered with success: ${unreached.join(', ')}.`)
+  const again = { ...options, seed: options.seed + 1, phases: ['fuzzing'], only: unreached }
+  const second = await fuzzOnce(program, subject, `${name}-again`, again, stopped)
+  if (second.unreached.length > 0)
+    console.error(`Never answered with success: ${second.unreached.join(', ')}.`)
+  return isClean && second.isClean && second.unreached.length === 0
+}
+
+interface Outcome {
+  /** True if there were no failures and no errors. */
+  readonly isClean: boolean
+  /** Operations that were asked, and never answered with success. */
+  readonly unreached: readonly string[]
+}
+
+/** @param name of the log. Several runs may fuzz a service concurrently, with different schemes. */
+async function fuzzOnce(
+  program: string,
+  subject: FuzzSubject,
+  name: string,
+  options: Options,
+  stopped: AbortSignal,
+): Promise<Outcome> {
   const folder = join(ROOT, '.cache', 'fuzz')
   mkdirSync(folder, { recursive: true })
-  // Several runs may fuzz a service concurrently, with different schemes.
-  const log = join(folder, `${subject.service}-${subject.schemes.join('-')}.log`)
+  const log = join(folder, `${name}.log`)
   const server = await startFuzzedServer(subject, log)
   const failed: string[] = []
   try {
@@ -179,14 +208,14 @@ async function fuzzSubject(
   return summarise(subject, server.seen, failed, options, log)
 }
 
-/** Tells what was reached and what was found; true where nothing was found and every operation that was asked was reached. */
+/** Tells what was reached and what was found. */
 function summarise(
   subject: FuzzSubject,
   { answers, errors }: Seen,
   failed: readonly string[],
   { seed, only, brief, phases }: Options,
   log: string,
-): boolean {
+): Outcome {
   console.log(`\nAnswers of each operation of ${subject.service}, by status:`)
   for (const [operation, statuses] of [...answers].sort(([a], [b]) => a.localeCompare(b))) {
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
@@ -199,13 +228,12 @@ function summarise(
   const unreached = [...asked].filter(
     (id) => ![...(answers.get(id)?.keys() ?? [])].some((status) => status >= 200 && status < 300),
   )
-  if (unreached.length > 0) console.error(`Never answered with success: ${unreached.join(', ')}.`)
   // An error of the server is a finding even where no check saw it.
   for (const line of errors.slice(0, SHOWN_ERRORS)) console.error(line)
   if (errors.length > 0) console.error(`The server logged ${errors.length} errors; all are in ${log}.`)
   if (failed.length > 0)
     console.error(`There were failures with ${failed.join(' and ')}; repeat them by --seed ${seed}.`)
-  return failed.length + errors.length + unreached.length === 0
+  return { isClean: failed.length + errors.length === 0, unreached }
 }
 
 const documentOf = ({ service }: FuzzSubject): string => join(ROOT, 'generated', service, 'openapi.json')

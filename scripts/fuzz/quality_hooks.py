@@ -56,6 +56,7 @@ LONGEST_HEAD = 12_000
 DELIMITERS = [
     *["NUL", "comma", "pipe", "TAB", "backtick", "slash", "double quote", "single quote", "backslash"],
     *"!£$^&*()-_+={};:@#~<>?¬",
+    *["||", ", "],
 ]
 QUOTES = ["NUL", "backtick", "double quote", "single quote", "backslash", "slash", '"', "'", "`"]
 
@@ -537,11 +538,25 @@ OTHER_SOURCES = [
 ]
 
 
+# Members that all sources of records of bytes take, and all other sources ignore.
+RECORD_MEMBERS = (
+    "endian", "floats", "uninitialised", "truncBinary", "occurs", "recordFormat",
+    "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment",
+    "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes",
+)
+
+
 def complete_source(source, info):
     if DICE_OF_SOURCES.random() < 0.3:
-        kept = {name: info[name] for name in ("connectionId", "maxRejected") if name in info}
+        kept = {name: info[name] for name in ("connectionId", "maxRejected", *RECORD_MEMBERS) if name in info}
         info.clear()
         info.update(kept, **DICE_OF_SOURCES.choice(OTHER_SOURCES))
+        if info.get("recordFormat") not in ("V", "VB"):
+            info.pop("rdwEndian", None)
+            info.pop("rdwAdjustment", None)
+        if info.get("recordFormat") != "VB":
+            info.pop("bdwEndian", None)
+            info.pop("bdwAdjustment", None)
     else:
         info["type"] = "delimited"
         info.setdefault("attr", "names")

@@ -14,7 +14,7 @@ export interface CommandUsage {
 
 /** The options of the commands that read a delimited file. */
 const FORMAT_SYNOPSIS =
-  '[--delimiter <character>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--member <name>]'
+  '[--delimiter <text>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--skip-rows <lines>] [--comment <text>] [--escape quote|backslash] [--null <text>] [--trim] [--ragged reject|pad|cut|fit] [--decimal .|,] [--date-order DMY|MDY|YMD] [--member <name>]'
 
 /** All commands, in the order of the usage. */
 export const COMMANDS: readonly CommandUsage[] = [

@@ -4,10 +4,13 @@ import type { DuckDBConnection } from '@duckdb/node-api'
 import { describeValues } from '../../../src/quality/profiling/describe-values.ts'
 import { type FormKind } from '../../../src/quality/model/warehouse/form-kinds.ts'
 import { VALUES_COLUMNS } from '../../../src/quality/model/warehouse/tables.ts'
+import { VALUE_TYPES, type ValueType } from '../../../src/quality/model/reading.ts'
 import { COLUMN_TYPES } from '../../../src/quality/stores/duckdb/column-types.ts'
 import type { ValuesTask } from '../../../src/quality/profiling/values-task.ts'
 
 const PIECE_BYTES = 32 << 20
+/** No type needs a reading of its own. */
+const ALL_TEXT = Object.fromEntries(VALUE_TYPES.map((type) => [type, 0])) as Record<ValueType, number>
 /** What SQL cannot express. */
 const KINDS: readonly FormKind[] = ['pattern', 'rich', 'soundex', 'metaphone']
 
@@ -56,7 +59,7 @@ async function* exported(
     await connection.run(
       `COPY (SELECT value, frequency FROM values_${attribute} ORDER BY rank) TO '${path}' (FORMAT csv, HEADER false, FORCE_QUOTE (value))`,
     )
-    yield { attribute, inferredType: 'text', path }
+    yield { attribute, inferredType: 'text', types: ALL_TEXT, path }
   }
 }
 

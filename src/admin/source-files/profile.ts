@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { filled } from '../../quality/report/completeness-bar.ts'
 import { count, counted, percent } from '../../quality/report/figures.ts'
-import { findFindings, type Finding } from '../../quality/report/findings.ts'
+import type { Finding } from '../../quality/report/finding.ts'
+import { findFindings } from '../../quality/report/findings.ts'
 import { FindingsReader } from '../../quality/report/findings-reader.ts'
 import { withFileProfile } from '../../quality/report/profile-file.ts'
 import { reportPage } from '../../quality/report/report.ts'
@@ -67,15 +68,23 @@ export const profileFile: Command = {
   },
 }
 
-/** A summary of the file, and the most important finding. */
-function summary({ entity, attributes }: ReportSource, [first, ...others]: readonly Finding[]): string[] {
+/** Findings that the summary tells. The report has all of them. */
+const MAX_TOLD = 5
+
+/** A summary of the file, and the findings to look at first: at least one, if there is one. */
+function summary({ entity, attributes }: ReportSource, findings: readonly Finding[]): string[] {
   const { rows, rejected, name } = entity
   const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
   const rejects = rejected === 0 ? 'no record was rejected' : `${counted(rejected, 'record')} rejected`
+  const first = findings.filter(({ level }) => level === 'first').length
+  const told = findings.slice(0, Math.min(Math.max(first, 1), MAX_TOLD))
+  const others = findings.length - told.length
+  const lines = told.map(
+    ({ attribute, sentence }) => `${attribute ? `${attribute.humanName}: ` : ''}${sentence}`,
+  )
+  if (others > 0) lines.push(`${lines.pop()} ${counted(others, 'more finding')} in the report.`)
   return [
     `${name}: ${counted(rows, 'row')} of ${counted(attributes.length, 'attribute')}, ${percent(values, rows * attributes.length)} complete; ${rejects}.`,
-    first === undefined
-      ? 'Nothing stands out.'
-      : `${first.attribute ? `${first.attribute.humanName}: ` : ''}${first.sentence}${others.length > 0 ? ` ${counted(others.length, 'more finding')} in the report.` : ''}`,
+    ...(lines.length > 0 ? lines : ['Nothing stands out.']),
   ]
 }

@@ -5,7 +5,7 @@ import { printable } from '../../lib/text.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { InvalidSource } from '../../quality/loaders/errors.ts'
-import { detectFile } from '../../quality/loaders/delimited/detect.ts'
+import { type Detected, detectFile } from '../../quality/loaders/detection/detect.ts'
 import { delimitedFormat, wordOf } from '../../quality/loaders/source-words.ts'
 import { QualityError } from '../../quality/model/errors.ts'
 import type { Compression, DelimitedFormat } from '../../quality/model/reading.ts'
@@ -17,8 +17,16 @@ import type { ProgressLine } from '../progress-line.ts'
 export const FORMAT_OPTIONS = {
   delimiter: { type: 'string' },
   quote: { type: 'string' },
+  escape: { type: 'string' },
   encoding: { type: 'string' },
   header: { type: 'boolean' },
+  'skip-rows': { type: 'string' },
+  comment: { type: 'string' },
+  null: { type: 'string', multiple: true },
+  trim: { type: 'boolean' },
+  ragged: { type: 'string' },
+  decimal: { type: 'string' },
+  'date-order': { type: 'string' },
   member: { type: 'string' },
 } as const
 
@@ -26,8 +34,16 @@ export const FORMAT_OPTIONS = {
 export interface FormatValues {
   readonly delimiter?: string | undefined
   readonly quote?: string | undefined
+  readonly escape?: string | undefined
   readonly encoding?: string | undefined
   readonly header?: boolean | undefined
+  readonly 'skip-rows'?: string | undefined
+  readonly comment?: string | undefined
+  readonly null?: string[] | undefined
+  readonly trim?: boolean | undefined
+  readonly ragged?: string | undefined
+  readonly decimal?: string | undefined
+  readonly 'date-order'?: string | undefined
   /** The file in a zip archive. */
   readonly member?: string | undefined
 }
@@ -37,26 +53,52 @@ export interface SourceFile extends Pick<FileToProfile, 'path' | 'member' | 'byt
   readonly compression: Compression | undefined
 }
 
-/** A file with its format: detected unless the options give it. */
+/**
+ * A file with its format: detected unless the options give it. What changes values or hides faults is not detected here:
+ * texts that mean null, decimal commas, the order of dates, and records of other lengths if they are few.
+ */
 export async function sourceFile(path: string, values: FormatValues): Promise<SourceFile> {
   try {
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
     const { member } = values
-    const detected = await detectFile(path, undefined, member)
-    const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
+    const detected = await detectFile(path, member)
     const hasHeader = values.header ?? detected.header?.value ?? true
     const format = delimitedFormat({
       delimiter: values.delimiter ?? detected.delimiter?.value,
-      quote,
-      encoding,
+      quote: values.quote ?? detected.quote?.value,
+      encoding: values.encoding ?? detected.encoding?.value,
       attr: hasHeader ? 'names' : 'none',
+      escape: oneOf('escape', values.escape, ['quote', 'backslash']) ?? detected.escape?.value,
+      skipRows: values['skip-rows'] ?? detected.skipRows?.value,
+      comment: values.comment ?? detected.comment?.value,
+      nulls: values.null,
+      trim: values.trim ?? detected.trim?.value,
+      ragged: oneOf('ragged', values.ragged, ['reject', 'pad', 'cut', 'fit']) ?? raggedOf(detected),
+      decimal: oneOf('decimal', values.decimal, ['.', ',']),
+      dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })
     return { path, member, bytes: file.size, format, compression: detected.compression }
   } catch (error) {
     throw operatorError(error, path)
   }
+}
+
+/** Records of other lengths are faults, unless most records are. */
+const raggedOf = ({ ragged }: Detected) =>
+  ragged !== undefined && ragged.confidence > 0.5 ? ragged.value : undefined
+
+/** @throws UsageError if the value of an option is none of these */
+function oneOf<T extends string>(
+  option: string,
+  value: string | undefined,
+  words: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined
+  const found = words.find((word) => word === value)
+  if (found === undefined) throw new UsageError(`--${option} must be one of ${words.join(', ')}.`)
+  return found
 }
 
 /** What the profile of a file needs from the surroundings of a command. */
@@ -82,8 +124,23 @@ export function describeReading({ path, member, compression, format }: SourceFil
 }
 
 /** The format in words. */
-const describeFormat = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
-  `${encoding} with the delimiter ${wordOf(delimiter)}, ${quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`} and ${header ? 'names in the first record' : 'no names'}`
+function describeFormat(format: DelimitedFormat): string {
+  const { encoding, delimiter, quote, header, skipRows, comment, ragged } = format
+  const parts = [
+    `${encoding} with the delimiter ${wordOf(delimiter)}`,
+    quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`,
+    ...(skipRows === undefined ? [] : [`${skipRows} ${skipRows === 1 ? 'line' : 'lines'} above the table`]),
+    ...(comment === undefined ? [] : [`comments after ${comment}`]),
+    ...(ragged === undefined ? [] : [RAGGED_WORDS[ragged]]),
+  ]
+  return `${parts.join(', ')} and ${header ? 'names in the first record' : 'no names'}`
+}
+
+const RAGGED_WORDS = {
+  pad: 'nulls at the end of short records',
+  cut: 'no empty fields behind the last column',
+  fit: 'records made to fit the columns',
+} as const
 
 /** Runs work that Ctrl+C aborts with a message. */
 export async function cancellable<T>(message: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

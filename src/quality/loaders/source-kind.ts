@@ -1,7 +1,7 @@
 import type { EntitySource } from '../model/entity-source.ts'
 import type { Declaration } from './declaration.ts'
 import type { ReadEvent, ReadLimits, Sample } from '../model/reading.ts'
-import type { Detected } from './delimited/detect.ts'
+import type { Detected } from './detection/detect.ts'
 import type { Preview } from './records/read-records.ts'
 import type { FileLocation, SourceLocation } from './source-location.ts'
 

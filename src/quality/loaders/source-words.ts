@@ -2,9 +2,10 @@ import { checkEncoding } from '../values/encodings.ts'
 import { type DataFault, InvalidData } from '../model/errors.ts'
 import type { DelimitedFormat, Terminator } from '../model/reading.ts'
 import { InvalidSource } from './errors.ts'
+import { type OptionWords, readOptions } from './delimited/delimited-options.ts'
 
 /** The format of a delimited file in the words of `connectInfo`. */
-export interface DelimitedWords {
+export interface DelimitedWords extends OptionWords {
   readonly delimiter?: string | undefined
   readonly quote?: string | undefined
   readonly terminator?: string | undefined
@@ -92,11 +93,11 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   const refuse = (field: keyof DelimitedWords, detail: string): void => {
     faults.push({ pointer: `/data/connectInfo/${field}`, detail })
   }
-  const delimiter = DELIMITERS.get(folded(words.delimiter ?? 'comma'))
+  const delimiter = delimiterOf(words.delimiter ?? 'comma')
   if (delimiter === undefined) {
     refuse(
       'delimiter',
-      `The delimiter must be one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
+      `The delimiter must be a word for a character, such as comma, pipe or TAB, or one to ${MAX_DELIMITER} characters that are no letters, no digits and no line ends.`,
     )
   }
   const quote = QUOTES.get(folded(words.quote ?? 'double quote'))
@@ -106,10 +107,10 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
       `The quote must be one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`,
     )
   }
-  if (delimiter !== undefined && delimiter === quote && quote !== '\0') {
+  if (delimiter !== undefined && quote !== undefined && quote !== '\0' && delimiter.startsWith(quote)) {
     refuse(
       'quote',
-      'Delimiter and quote are the same character. Give another quote, or NUL if nothing is quoted.',
+      'The delimiter is the quote, or begins with it. Give another quote, or NUL if nothing is quoted.',
     )
   }
   const terminator = words.terminator?.toLowerCase() as Terminator | undefined
@@ -126,6 +127,7 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
       `attr must be one of ${ATTR_WORDS.join(', ')}: no names, names in the first line, or names in a DDL file.`,
     )
   }
+  const options = readOptions(words, refuse)
   if (delimiter === undefined || quote === undefined || faults.length > 0) throw new InvalidSource(faults)
   const encoding = words.encoding ?? 'utf-8'
   checkEncoding(encoding)
@@ -135,7 +137,17 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
     quote: quote === '\0' ? undefined : quote,
     terminator,
     header: attr === 'names',
+    ...options,
   }
+}
+
+const MAX_DELIMITER = 8
+
+/** Undefined if the text is no delimiter. A letter or digit would divide values. */
+function delimiterOf(text: string): string | undefined {
+  const character = DELIMITERS.get(folded(text))
+  if (character !== undefined) return character
+  return [...text].length <= MAX_DELIMITER && /^[^\p{L}\p{N}\r\n\ufffd]+$/u.test(text) ? text : undefined
 }
 
 /** Letter case of words does not matter. The contract's characters have no case. */

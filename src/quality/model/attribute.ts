@@ -28,6 +28,20 @@ export interface VirtualAttribute {
   readonly expression: string
 }
 
+/** An attribute after its profile, which may infer another type than the load. */
+export const profiledAttribute = <T extends Attribute>(
+  attribute: T,
+  profile: AttributeProfile,
+): T & { readonly profile: AttributeProfile } => {
+  const { inferredType: type, inferredShare: share } = profile
+  return {
+    ...attribute,
+    inferredType: type,
+    summary: { ...attribute.summary, inferred: { type, share } },
+    profile,
+  }
+}
+
 /** An attribute with its profile; the profile is undefined until the entity is profiled. */
 export interface ProfiledAttribute extends Attribute {
   readonly profile: AttributeProfile | undefined

@@ -1,5 +1,5 @@
 import type { OdbcType } from './connection.ts'
-import type { VirtualColumn } from './reading.ts'
+import type { DelimitedOptions, VirtualColumn } from './reading.ts'
 
 /**
  * The source of an entity and the options for reading it, as the request gave them. They are stored with the entity,
@@ -25,8 +25,8 @@ interface SourceBase {
 }
 
 /** How fields are separated by delimiters. */
-interface DelimitedSyntax {
-  /** One character each; quote is undefined if no fields are quoted. */
+interface DelimitedSyntax extends DelimitedOptions {
+  /** Up to eight characters, and one character; quote is undefined if no fields are quoted. */
   readonly delimiter: string
   readonly quote?: string | undefined
   /** Undefined: each load detects it again, because a growing file may get its first line end. */
@@ -45,14 +45,33 @@ export interface HdfsDelimitedSource extends SourceBase, DelimitedSyntax {
   readonly attr: 'none' | 'names'
 }
 
+/** What surrounds the records of a file. All members are undefined if the request did not name them. */
+export interface RecordFraming {
+  /** Of record descriptor words. Undefined: `big`. */
+  readonly rdwEndian?: 'big' | 'little' | undefined
+  /** Added to the length in each record descriptor word. */
+  readonly rdwAdjustment?: number | undefined
+  /** Of block descriptor words. Undefined: `rdwEndian`. */
+  readonly bdwEndian?: 'big' | 'little' | undefined
+  /** Added to the length in each block descriptor word. */
+  readonly bdwAdjustment?: number | undefined
+  /** Bytes that are not read, at the start and at the end of the file and of each record. */
+  readonly fileHeaderBytes?: number | undefined
+  readonly fileTrailerBytes?: number | undefined
+  readonly recordHeaderBytes?: number | undefined
+  readonly recordTrailerBytes?: number | undefined
+}
+
 /** A file of records of bytes that a schema file describes. */
-interface FixedSourceBase extends SourceBase {
+interface FixedSourceBase extends SourceBase, RecordFraming {
   readonly schemaFile: string
   /** Of binary and floating-point numbers. */
   readonly endian: 'big' | 'little'
   /** How the file is divided into records (docs/sources/cobol.md). */
   readonly recordFormat: string
   readonly terminator: 'lf' | 'cr' | 'crlf' | 'none'
+  /** Numbers and dates whose bytes are all binary zeros or blanks. Undefined: `null`. */
+  readonly uninitialised?: 'null' | 'reject' | undefined
 }
 
 /** A file that a COBOL copybook describes. */
@@ -68,6 +87,10 @@ export interface CobolSource extends FixedSourceBase {
   readonly upacked: boolean
   /** Form of COMP-1 and COMP-2. Undefined: `ibm` in an encoding of EBCDIC, otherwise IEEE 754 in the order of `endian`. */
   readonly floats?: 'ibm' | 'ieee_big' | 'ieee_little' | undefined
+  /** False if binary items may hold more digits than their picture. Undefined: true. */
+  readonly truncBinary?: boolean | undefined
+  /** The room for tables with DEPENDING ON. Undefined: `maximum` for `F` and `FB`, otherwise `variable`. */
+  readonly occurs?: 'maximum' | 'variable' | undefined
 }
 
 /** A file that a Data Dictionary file describes. */

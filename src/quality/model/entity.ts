@@ -25,6 +25,8 @@ export interface Entity {
   readonly lastGeneration: number
   readonly loadedRows: number
   readonly rejectedRows: number
+  /** Rows that repeat another row in all attributes of the source; undefined if they were not counted. */
+  readonly duplicateRows: number | undefined
   /** Time and user of the load that is served. */
   readonly loadedAt: string | undefined
   readonly loadedBy: string | undefined
@@ -50,6 +52,7 @@ export interface EntityRow {
   last_generation: number
   loaded_rows: number | string
   rejected_rows: number | string
+  duplicate_rows: number | string | null
   loaded_at: string | null
   loaded_by: string | null
   profile_job: number | null
@@ -72,6 +75,7 @@ export function entityOf(row: EntityRow): Entity {
     lastGeneration: row.last_generation,
     loadedRows: Number(row.loaded_rows),
     rejectedRows: Number(row.rejected_rows),
+    duplicateRows: row.duplicate_rows === null ? undefined : Number(row.duplicate_rows),
     loadedAt: row.loaded_at ?? undefined,
     loadedBy: row.loaded_by ?? undefined,
     profileJob: row.profile_job,

@@ -12,6 +12,37 @@ export const SHOWN_LENGTH = 1000
 /** Tells which of the first two numbers of an ambiguous date is the day. */
 export type DateOrder = 'day first' | 'month first'
 
+/** Texts such as `NA` and `-`. They are values, and count in all other figures but those of the inferred type. */
+export interface NullMarkers {
+  /** Rows that hold one of them. */
+  readonly rows: number
+  /** Distinct values among them, blanks around them included. */
+  readonly values: number
+  /** The most frequent texts, without blanks around them. */
+  readonly texts: readonly Counted[]
+}
+
+/** Dates that are valid whether the day or the month comes first, and then mean different days. */
+export interface OpenDates {
+  readonly rows: number
+  /** The most frequent of them. */
+  readonly example: ShownText
+}
+
+/** Values with characters that a wrong encoding left behind. */
+export interface TextDamage {
+  /** With the replacement character U+FFFD. */
+  readonly replaced?: DamagedValues
+  /** With UTF-8 that was read as Windows-1252 or Latin-1, and the first such sequence of characters: `Ã©`. */
+  readonly garbled?: DamagedValues & { readonly sequence: string }
+}
+
+export interface DamagedValues {
+  readonly rows: number
+  /** The most frequent values, cut to the surroundings of the damage, with the lengths of the whole values. */
+  readonly examples: readonly (Counted & { readonly length: number })[]
+}
+
 /** A form with the number of rows that have it. */
 export interface Counted {
   readonly text: ShownText
@@ -27,16 +58,25 @@ export interface AttributeProfile {
   readonly blanks: number
   /** Distinct values except null. */
   readonly distinct: number
-  /** Rows by the type that their value looks like. */
+  /**
+   * Rows by the type that their value looks like. Single letters are boolean only if those of the column are a pair such
+   * as Y and N.
+   */
   readonly types: Readonly<Record<ValueType, number>>
   readonly inferredType: ValueType
-  /** Share of the values (except null and blanks) that fit the inferred type, from 0 to 1. */
+  /** Share of the values (except null, blanks and null markers) that fit the inferred type, from 0 to 1. */
   readonly inferredShare: number
+  /** Values that probably mean null, if they are more than one in a hundred. Absent if there are none. */
+  readonly nullMarkers?: NullMarkers
   /**
    * The order in which dates such as 01/02/2024 were read. The unambiguous dates determine it. It is absent if there
    * are no such dates, and in profiles of versions that did not store it.
    */
   readonly dateOrder?: DateOrder
+  /** Set if there are dates such as 01/02/2024, and the other dates do not determine the order. */
+  readonly openDates?: OpenDates
+  /** Set if values have characters that a wrong encoding left behind. */
+  readonly damage?: TextDamage
   /**
    * The most frequent value; undefined if all are null. Of equally frequent values, the first by code point, here and
    * below.

@@ -1,14 +1,37 @@
 /** What the readers of sources take and tell. All these types can be sent between threads. */
 
+/** The order of day, month and year in dates such as `31/12/2024`. */
+export type DateOrder = 'DMY' | 'MDY' | 'YMD'
+
+/** What a source says about its records beyond delimiter, quote and terminator. All members may be absent. */
+export interface DelimitedOptions {
+  /** Lines before the names or the first record. */
+  readonly skipRows?: number | undefined
+  /** Lines that begin with this text are left out. */
+  readonly comment?: string | undefined
+  /** `backslash`: it takes the character after it as it is. Undefined: two quotes in a quoted field are one quote. */
+  readonly escape?: 'backslash' | undefined
+  /** `pad`: short records get nulls. `cut`: surplus empty fields are dropped. `fit`: both. Undefined: both are rejected. */
+  readonly ragged?: 'pad' | 'cut' | 'fit' | undefined
+  /** Fields with one of these texts are null. */
+  readonly nulls?: readonly string[] | undefined
+  /** True if blanks and tabs around fields, and around their quotes, are not data. */
+  readonly trim?: boolean | undefined
+  /** The decimal mark of numbers, which are loaded with a point and without thousands separators. */
+  readonly decimal?: '.' | ',' | undefined
+  /** Dates in this order are loaded as `2024-12-31`. */
+  readonly dateOrder?: DateOrder | undefined
+}
+
 /** How to interpret the bytes of a delimited file: `connectInfo` with its names replaced by characters. */
-export interface DelimitedFormat {
+export interface DelimitedFormat extends DelimitedOptions {
   /** An encoding by its name in the contract, such as `cp1252`. */
   readonly encoding: string
-  /** One character. */
+  /** One to eight characters. */
   readonly delimiter: string
   /** One character; undefined if no fields are quoted (the contract's NUL). */
   readonly quote: string | undefined
-  /** `none`: the whole file is one record. Undefined: the first terminator outside quotes is used. */
+  /** `none`: the whole file is one record. Undefined: LF and CR LF end records, and CR if the first line ends with it. */
   readonly terminator: Terminator | undefined
   /** True if the first record holds the names of the columns. */
   readonly header: boolean
@@ -84,12 +107,21 @@ export const REJECT_REASONS = [
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
+/** The inferred type of a column. */
+export interface InferredType {
+  readonly type: ValueType
+  /** Share of the values that fit the type, from 0 to 1; 1 if there are no values. Null and blank are not counted. */
+  readonly share: number
+}
+
 /** Summary of one column over all loaded records. */
 export interface ColumnSummary {
   readonly types: Readonly<Record<ValueType, number>>
   /** Of the values that are not null, in characters (code points); 0 if there are no such values. */
   readonly minLength: number
   readonly maxLength: number
+  /** The type that the profile inferred from the distinct values. Undefined before the profile: `types` decides. */
+  readonly inferred?: InferredType
 }
 
 export interface ReadSummary {
@@ -101,10 +133,12 @@ export interface ReadSummary {
   /** Length of the shortest and longest loaded record without its terminator, in characters; 0 without rows. */
   readonly recordMinLength: number
   readonly recordMaxLength: number
-  /** As requested or detected. */
+  /** As requested or detected from the first line. */
   readonly terminator: Terminator
   /** Undefined if the source is not a compressed file. */
   readonly compression: Compression | undefined
+  /** Records with another line end than `terminator`. */
+  readonly otherLineEnds: number
   /** Bytes read of the file, or rows of the table. */
   readonly bytes: number
   /** The columns of the source, then the virtual columns. */

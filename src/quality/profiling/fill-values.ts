@@ -5,7 +5,7 @@ import { writeCsv } from '../stores/write-csv.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'
 import type { ValuesTask } from './values-task.ts'
-import type { Attribute } from '../model/attribute.ts'
+import type { ProfileRequest } from './profile-request.ts'
 
 const PIECE_BYTES = 32 << 20
 
@@ -15,7 +15,7 @@ export interface FillRequest {
   readonly rows: string
   /** The table of values, which does not exist yet. */
   readonly values: TableLayout
-  readonly attributes: readonly Pick<Attribute, 'id' | 'inferredType'>[]
+  readonly attributes: ProfileRequest['attributes']
   /** Attributes with values too long for plain grouping, and the function that writes their file (see ValuesTask). */
   readonly long: {
     readonly attributes: ReadonlySet<number>
@@ -41,7 +41,7 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
   const counts: number[] = []
 
   async function* tasks(): AsyncGenerator<ValuesTask> {
-    for (const { id, inferredType } of attributes) {
+    for (const { id, inferredType, summary } of attributes) {
       const path = join(folder, `attribute-${id}.csv`)
       const count = long.attributes.has(id)
         ? await long.write(id, path)
@@ -52,7 +52,7 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
             signal,
           )
       counts.push(count)
-      yield { attribute: id, inferredType, path }
+      yield { attribute: id, inferredType, types: summary.types, path }
     }
   }
 

@@ -18,9 +18,14 @@ import {
   type ValuesTask,
 } from './values-task.ts'
 import type { WorkerSelf } from '../../lib/worker-thread.ts'
-import type { DateOrder, NumberPlaces } from '../model/profile.ts'
+import type { DateOrder, NumberPlaces, OpenDates } from '../model/profile.ts'
+import { type ColumnReading, needsReading, readColumn, typeInColumn } from './column-reading.ts'
+import { DamageTally } from './damage-tally.ts'
+import { NullMarkerTally } from './null-marker-tally.ts'
 
+const NULL = VALUE_TYPES.indexOf('null')
 const BLANK = VALUE_TYPES.indexOf('blank')
+const TEXT = VALUE_TYPES.indexOf('text')
 const DATE = VALUE_TYPES.indexOf('date')
 const TIMESTAMP = VALUE_TYPES.indexOf('timestamp')
 
@@ -47,29 +52,43 @@ class PieceWriter {
     if (this.#piece.rows > 0) await this.#finishPiece()
   }
 
-  async describe({ attribute, inferredType, path }: ValuesTask): Promise<ValuesSummary> {
+  async describe(task: ValuesTask): Promise<ValuesSummary> {
+    const { attribute, path } = task
     const piece = this.#piece
     const forms = this.#forms
-    const dateOrder = orderOfDates(inferredType, path)
-    const places = placesOfNumbers(inferredType, path)
-    const numbers = new ValueNumbers(inferredType, dateOrder, places)
+    const reading = await readingOf(task)
+    // If only some rows of a load are profiled, their numbers are read by the type of the load.
+    const type = reading === undefined || reading.type === 'text' ? task.inferredType : reading.type
+    const isText = (reading?.type ?? task.inferredType) === 'text'
+    const { order, open } = await orderOfDates(type, path)
+    const places = await placesOfNumbers(type, path)
+    const numbers = new ValueNumbers(type, order, places)
     const types = new Float64Array(VALUE_TYPES.length)
+    const markers = new NullMarkerTally()
+    const damaged = new DamageTally()
     let count = 0
     let minLength = Infinity
     let maxLength = 0
-    const values = new ValuesFile(path)
-    try {
+    await withValues(path, async (values) => {
       while (values.next()) {
-        forms.describe(values.bytes, values.from, values.to)
+        const { bytes, from, to, frequency } = values
+        forms.describe(bytes, from, to)
+        forms.type = typeInColumn(reading, forms.type, bytes, from, to)
+        if (forms.type === NULL || (isText && forms.type === TEXT)) markers.add(bytes, from, to, frequency)
+        if (forms.length < to - from) damaged.add(bytes, from, to, frequency, forms.length)
         if (piece.isFullFor(values, numbers)) await this.#finishPiece()
         piece.add(attribute, ++count, values, forms, numbers)
-        types[forms.type]! += values.frequency
+        types[forms.type]! += frequency
         if (forms.length < minLength) minLength = forms.length
         if (forms.length > maxLength) maxLength = forms.length
       }
-    } finally {
-      values.close()
-    }
+    })
+    const rows = types.reduce((sum, rows) => sum + rows, 0)
+    const nullMarkers = markers.markers(rows - types[BLANK]!, isText)
+    const damage = damaged.damage()
+    // Null markers are texts.
+    types[TEXT]! += types[NULL]!
+    types[NULL] = 0
     return {
       values: count,
       blanks: types[BLANK]!,
@@ -79,7 +98,10 @@ class PieceWriter {
       >,
       minLength: count === 0 ? 0 : minLength,
       maxLength,
-      ...(dateOrder && { dateOrder }),
+      ...(order && { dateOrder: order }),
+      ...(open && { openDates: open }),
+      ...(nullMarkers && { nullMarkers }),
+      ...(damage && { damage }),
       ...(places && { places }),
     }
   }
@@ -95,39 +117,53 @@ class PieceWriter {
   }
 }
 
-/** The digits of the numbers of an attribute; undefined if doubles represent them, or if it has no numbers. */
-function placesOfNumbers(inferredType: ValueType, path: string): NumberPlaces | undefined {
-  if (inferredType !== 'integer' && inferredType !== 'decimal') return undefined
+/** Opens a file of values for some work. */
+async function withValues<T>(path: string, work: (values: ValuesFile) => T | Promise<T>): Promise<T> {
   const values = new ValuesFile(path)
   try {
-    return placesOf(values)
+    return await work(values)
   } finally {
     values.close()
   }
 }
 
+/** How the values are to be read; undefined if each value says it. */
+const readingOf = async ({ types, path }: ValuesTask): Promise<ColumnReading | undefined> =>
+  needsReading(types) ? withValues(path, (values) => readColumn(values, types)) : undefined
+
+/** The digits of the numbers of an attribute; undefined if doubles represent them, or if it has no numbers. */
+const placesOfNumbers = async (type: ValueType, path: string): Promise<NumberPlaces | undefined> =>
+  type === 'integer' || type === 'decimal' ? withValues(path, placesOf) : undefined
+
+/** The order of the dates of an attribute, and the dates whose order is open. */
+interface DateOrders {
+  readonly order?: DateOrder
+  readonly open?: OpenDates
+}
+
 /**
  * The order of day and month in the dates of an attribute: the order in most of the rows whose date has only one valid
- * order. Undefined if there is no majority.
+ * order. If there is no majority, the dates that need one are open.
  */
-function orderOfDates(inferredType: ValueType, path: string): DateOrder | undefined {
-  if (inferredType !== 'date' && inferredType !== 'timestamp') return undefined
+async function orderOfDates(inferredType: ValueType, path: string): Promise<DateOrders> {
+  if (inferredType !== 'date' && inferredType !== 'timestamp') return {}
   const dates = new DateReader(undefined)
-  const rows = { 'day first': 0, 'month first': 0 }
-  const values = new ValuesFile(path)
-  try {
+  const rows = { 'day first': 0, 'month first': 0, open: 0 }
+  let example = ''
+  await withValues(path, (values) => {
     while (values.next()) {
-      const { bytes, from, to } = values
+      const { bytes, from, to, frequency } = values
       const type = classify(bytes, from, to)
       if (type !== DATE && type !== TIMESTAMP) continue
-      const order = dates.onlyOrder(bytes, from, to)
-      if (order !== undefined) rows[order] += values.frequency
+      const order = dates.possibleOrder(bytes, from, to)
+      if (order === undefined) continue
+      if (order === 'open' && rows.open === 0) example = bytes.toString('utf8', from, to)
+      rows[order] += frequency
     }
-  } finally {
-    values.close()
-  }
-  if (rows['day first'] === rows['month first']) return undefined
-  return rows['day first'] > rows['month first'] ? 'day first' : 'month first'
+  })
+  if (rows['day first'] !== rows['month first'])
+    return { order: rows['day first'] > rows['month first'] ? 'day first' : 'month first' }
+  return rows.open === 0 ? {} : { open: { rows: rows.open, example } }
 }
 
 await DESCRIBER.serve(

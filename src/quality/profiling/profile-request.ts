@@ -9,7 +9,7 @@ export interface ProfileRequest {
   readonly generation: Generation
   /** In the order of the columns. */
   readonly attributes: readonly (Pick<Attribute, 'id' | 'name' | 'inferredType'> & {
-    readonly summary: Pick<Attribute['summary'], 'maxLength'>
+    readonly summary: Pick<Attribute['summary'], 'types' | 'maxLength'>
   })[]
   /** Number of rows. */
   readonly rows: number

@@ -1,4 +1,4 @@
-import type { ValueType } from '../model/reading.ts'
+import type { InferredType, ValueType } from '../model/reading.ts'
 import { inferredType } from '../values/value-types.ts'
 import { type Scaled, type ExactNumber, exactNumber } from '../model/exact-number.ts'
 import type { BinnedAttribute, Counts, KeyBins, ProfileStatistics } from '../model/warehouse/profile-store.ts'
@@ -84,10 +84,11 @@ const keysOf = ({ minKey, maxKey }: Counts, { places }: ValuesSummary): NumberKe
   places && minKey !== null && maxKey !== null ? { places, minKey, maxKey } : undefined
 
 /** The statistics that are known without a query. */
-function countsOf({ types, blanks, minLength, maxLength, dateOrder }: ValuesSummary, rows: number) {
+function countsOf(summary: ValuesSummary, rows: number) {
+  const { types, blanks, minLength, maxLength, dateOrder, openDates, nullMarkers, damage } = summary
   const nulls = rows - Object.values(types).reduce((sum, count) => sum + count, 0)
   const all = { ...types, null: nulls }
-  const inferred = inferredType(all)
+  const inferred = typeOf(summary)
   return {
     rows,
     nulls,
@@ -95,10 +96,19 @@ function countsOf({ types, blanks, minLength, maxLength, dateOrder }: ValuesSumm
     types: all,
     inferredType: inferred.type,
     inferredShare: inferred.share,
+    ...(nullMarkers && { nullMarkers }),
     ...(dateOrder && { dateOrder }),
+    ...(openDates && { openDates }),
+    ...(damage && { damage }),
     minLength,
     maxLength,
   }
+}
+
+/** The inferred type. Null markers do not count for it, unless there are no other values. */
+function typeOf({ types, nullMarkers }: ValuesSummary): InferredType {
+  const others = inferredType({ ...types, text: types.text - (nullMarkers?.rows ?? 0) })
+  return others.type === 'null' || others.type === 'blank' ? inferredType(types) : others
 }
 
 const NOTHING = {
@@ -137,9 +147,9 @@ const UNITS: Readonly<Partial<Record<ValueType, BinUnit>>> = {
 type Edges = BinEdges | { readonly exact: readonly Scaled[]; readonly places: NumberPlaces }
 
 function edgesFor(counts: Counts, summary: ValuesSummary): Edges {
-  const { types, minLength, maxLength } = summary
+  const { minLength, maxLength } = summary
   if (!hasNumbers(counts)) return binsBetween(minLength, maxLength, 'whole')
-  const unit = UNITS[inferredType(types).type]!
+  const unit = UNITS[typeOf(summary).type]!
   const keys = keysOf(counts, summary)
   if (keys === undefined) return binsBetween(counts.minX, counts.maxX, unit)
   const { minKey, maxKey, places } = keys

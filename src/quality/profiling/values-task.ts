@@ -1,6 +1,6 @@
 import { defineWorker } from '../../lib/worker-thread.ts'
 import type { ValueType } from '../model/reading.ts'
-import type { DateOrder, NumberPlaces } from '../model/profile.ts'
+import type { DateOrder, NullMarkers, NumberPlaces, OpenDates, TextDamage } from '../model/profile.ts'
 
 /** The worker's settings: the destination of its pieces. */
 export interface PieceSettings {
@@ -15,8 +15,10 @@ export interface PieceSettings {
 /** The task to describe the distinct values of an attribute. */
 export interface ValuesTask {
   readonly attribute: number
-  /** The type by which values are converted to numbers (`x` of VALUES_COLUMNS). */
+  /** The type by which values are converted to numbers (`x` of VALUES_COLUMNS), unless the values decide it together. */
   readonly inferredType: ValueType
+  /** Values of the load by their own type. The file may have fewer. */
+  readonly types: Readonly<Record<ValueType, number>>
   /**
    * A file with a line for each distinct value: the value in double quotes (doubled inside), a comma, its frequency,
    * LF. The most frequent value is first. Equal frequencies are in code point order. UTF-8.
@@ -30,13 +32,19 @@ export interface ValuesSummary {
   readonly values: number
   /** Rows whose value is empty or consists of white space. */
   readonly blanks: number
-  /** Rows by the type of their value. The count of `null` is 0, because null is not a value. */
+  /**
+   * Rows by the type of their value in its column. The count of `null` is 0, because null is not a value. Null markers
+   * are texts.
+   */
   readonly types: Readonly<Record<ValueType, number>>
   /** In characters; 0 if there are no values. */
   readonly minLength: number
   readonly maxLength: number
   /** The order in which ambiguous dates were read; absent if no value decides it. */
   readonly dateOrder?: DateOrder
+  readonly openDates?: OpenDates
+  readonly nullMarkers?: NullMarkers
+  readonly damage?: TextDamage
   /** Set if doubles cannot represent the numbers: the values have keys with these digits. */
   readonly places?: NumberPlaces
 }

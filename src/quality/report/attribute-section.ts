@@ -4,7 +4,8 @@ import type { ValueType } from '../model/reading.ts'
 import { completeness } from './completeness-bar.ts'
 import { boxOf, distributionChart } from './distribution-chart.ts'
 import { count, counted, distance, percent, point } from './figures.ts'
-import { misfits, type Finding } from './findings.ts'
+import { misfits } from './attribute-counts.ts'
+import type { Finding } from './finding.ts'
 import { masksTable, note, patternsTable, topValues } from './attribute-tables.ts'
 import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import type { AttributeDetails, FarValues, ReportAttribute } from './report-model.ts'
@@ -54,6 +55,9 @@ function halves({ attribute, values, patterns, masks, outliers }: AttributeDetai
   return html`<div>${figures} ${hasNumbers ? outliersPart(outliers, attribute) : forms}</div>
     <div>${counts} ${hasNumbers && forms} ${masksTable(masks, attribute)}</div>`
 }
+
+/** Null markers that the facts name. */
+const MAX_MARKERS = 5
 
 /** If most numbers lie within less than this share of the axis, a second chart shows them alone. */
 const CROWDED = 0.4
@@ -121,6 +125,17 @@ function facts({ profile }: ReportAttribute): Html {
       ['Shortest', [shown(profile.shortest!), ' ', note(counted(profile.minLength, 'character'))]],
       ['Longest', [shown(profile.longest!), ' ', note(counted(profile.maxLength, 'character'))]],
     )
+  }
+  const { nullMarkers } = profile
+  if (nullMarkers) {
+    const shownMarkers = nullMarkers.texts.slice(0, MAX_MARKERS)
+    entries.push([
+      'Null markers',
+      [
+        shownMarkers.map(({ text, rows }) => [shown(text), ' ', note(count(rows)), ' ']),
+        shownMarkers.length < nullMarkers.texts.length && '…',
+      ],
+    ])
   }
   const types = typesOf(profile.types)
   if (types.length > 1) {

@@ -1,6 +1,6 @@
 import type { ValueType } from '../model/reading.ts'
 import type { ReportTables, ValueCount } from '../model/warehouse/report-tables.ts'
-import type { ExampleKind, Hints } from './findings.ts'
+import type { ExampleKind, Hints } from './finding.ts'
 import type { ReportAttribute } from './report-model.ts'
 
 /** Attributes with more distinct values than these are not searched for variants of one value. */
@@ -28,7 +28,8 @@ export class FindingsReader {
   }
 
   /** @param most maximum number of values */
-  examples({ id, profile }: ReportAttribute, kind: ExampleKind, most: number): Promise<ValueCount[]> {
+  examples(attribute: ReportAttribute, kind: ExampleKind, most: number): Promise<ValueCount[]> {
+    const { id, profile } = attribute
     switch (kind) {
       case 'other types': {
         const { inferredType } = profile
@@ -36,7 +37,10 @@ export class FindingsReader {
         return this.#tables.valuesOfOtherTypes(id, ['null', 'blank', ...fitting], most)
       }
       case 'other patterns':
-        return this.#tables.valuesOfOtherPatterns(id, most)
+        return this.#withoutMarkers(attribute, most)
+      case 'garbled':
+      case 'replaced':
+        return Promise.resolve((profile.damage?.[kind]?.examples ?? []).slice(0, most))
       case 'duplicates':
         return this.#tables.repeatedValues(id, most)
       case 'padded':
@@ -44,5 +48,12 @@ export class FindingsReader {
       case 'variants':
         return this.#tables.variantValues(id, most)
     }
+  }
+
+  /** Values of other patterns, which a null marker may have without breaking the pattern. */
+  async #withoutMarkers({ id, profile }: ReportAttribute, most: number): Promise<ValueCount[]> {
+    const markers = new Set(profile.nullMarkers?.texts.map(({ text }) => text))
+    const values = await this.#tables.valuesOfOtherPatterns(id, most + (profile.nullMarkers?.values ?? 0))
+    return values.filter(({ text }) => !markers.has(text.trim())).slice(0, most)
   }
 }

@@ -10,10 +10,11 @@ import type { EntitySource } from '../model/entity-source.ts'
 import type { DelimitedFormat } from '../model/reading.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
 import { profile } from '../profiling/profiler.ts'
+import { countDuplicateRows } from '../profiling/duplicate-rows.ts'
 import { startWarehouses } from '../stores/start-warehouses.ts'
 import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
-import type { Attribute } from '../model/attribute.ts'
+import { profiledAttribute, type Attribute } from '../model/attribute.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { ReportSource } from './report-model.ts'
 
@@ -118,6 +119,9 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     signal,
     progress: (fraction, sentence) => progress(READING + (1 - READING) * fraction, sentence),
   })
+  progress(1, 'Duplicate rows are being counted.')
+  const load = { id: ENTITY, generation: GENERATION, loadedRows: summary.rows }
+  const duplicates = await countDuplicateRows({ warehouse, load, attributes, profiles, signal })
   return {
     entity: {
       id: ENTITY,
@@ -128,10 +132,11 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       encoding: format.encoding,
       rows: summary.rows,
       rejected: summary.rejected,
+      duplicates,
       loadedAt: new Date().toISOString(),
       loadedBy: undefined,
     },
-    attributes: attributes.map((attribute, index) => ({ ...attribute, profile: profiles[index]! })),
+    attributes: attributes.map((attribute, index) => profiledAttribute(attribute, profiles[index]!)),
   }
 }
 

@@ -3,7 +3,7 @@ import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import { anchorOf } from './attribute-section.ts'
 import { completenessBar, filled } from './completeness-bar.ts'
 import { count, counted, percent } from './figures.ts'
-import { LEVELS, type Finding, type Level } from './findings.ts'
+import { LEVELS, type Finding, type Level } from './finding.ts'
 import type { RejectedSample, ReportAttribute, ReportEntity, ReportSource } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
@@ -59,14 +59,18 @@ function origin({ sourceFile, loadedAt, loadedBy }: ReportEntity): Content {
  * The most urgent findings.
  * @param more number of findings that are not shown here
  */
-export function findingsPart(findings: readonly ShownFinding[], more: number): Html {
+export function findingsPart(
+  findings: readonly ShownFinding[],
+  more: number,
+  { duplicates }: Pick<ReportEntity, 'duplicates'>,
+): Html {
   return html`<section class="findings" aria-labelledby="findings">
     <h2 id="findings">What to look at first</h2>
     ${
       findings.length === 0
         ? html`<p class="good">
-            Nothing stands out: no record was rejected, types and patterns are uniform, no attribute is mostly
-            empty, and no key has duplicates.
+            Nothing stands out: no record was rejected, ${duplicates === 0 && 'no row is a duplicate, '}types
+            and patterns are uniform, no attribute is mostly empty, and no key has duplicates.
           </p>`
         : html`<ol>
             ${findings.map(finding)}
@@ -76,15 +80,17 @@ export function findingsPart(findings: readonly ShownFinding[], more: number): H
   </section>`
 }
 
-function finding({ level, attribute, sentence, values }: ShownFinding): Html {
-  const [href, name] =
-    attribute === undefined
-      ? (['#rejected', 'Rejected records'] as const)
-      : ([`#${anchorOf(attribute)}`, visible(attribute.humanName)] as const)
+function finding({ kind, level, attribute, sentence, values }: ShownFinding): Html {
+  const subject =
+    attribute !== undefined
+      ? html`<a href="#${anchorOf(attribute)}">${visible(attribute.humanName)}</a>`
+      : kind === 'rejected records'
+        ? html`<a href="#rejected">Rejected records</a>`
+        : html`<strong>Duplicate rows</strong>`
   return html`<li class="${level}">
     <p class="level">${LEVEL_NAMES[level]}</p>
     <div>
-      <a href="${href}">${name}</a>
+      ${subject}
       <p>${visible(sentence)}</p>
       ${
         values.length > 0 &&

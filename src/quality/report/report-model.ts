@@ -86,6 +86,8 @@ export interface ReportEntity {
   readonly encoding: string
   readonly rows: number
   readonly rejected: number
+  /** Rows that repeat another row in all attributes of the source; undefined if they were not counted. */
+  readonly duplicates: number | undefined
   /** ISO 8601 in UTC; undefined if it was not recorded. */
   readonly loadedAt: string | undefined
   readonly loadedBy: string | undefined

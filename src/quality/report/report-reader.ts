@@ -2,7 +2,7 @@ import type { ReportTables } from '../model/warehouse/report-tables.ts'
 import { decodeText } from '../values/encodings.ts'
 import type { FindingsReader } from './findings-reader.ts'
 import { OUTLIERS_SHOWN, readFarValues } from './far-values.ts'
-import { hasDominantPattern, misfits } from './findings.ts'
+import { hasDominantPattern, misfits } from './attribute-counts.ts'
 import type { AttributeDetails, RejectedSample, ReportAttribute } from './report-model.ts'
 
 /** Bytes of a rejected record that are read, and characters that are kept of them. The page shows fewer. */

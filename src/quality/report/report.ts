@@ -3,7 +3,8 @@ import type { ReportTables } from '../model/warehouse/report-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
 import { dependenciesPart, readConflicts } from './dependencies/dependencies-part.ts'
-import { findFindings, type Finding } from './findings.ts'
+import { findFindings } from './findings.ts'
+import type { Finding } from './finding.ts'
 import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFinding } from './report-head.ts'
 import type { ReportSource } from './report-model.ts'
 import { FindingsReader } from './findings-reader.ts'
@@ -62,7 +63,7 @@ async function* pieces(
   const nearly = await readConflicts(tables, source.dependencies, signal)
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
   yield FRAME.begin(`${entity.name} · Data profile`, { id: 'attributes', name: 'the attributes' })
-  yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
+  yield html`${title(source)} ${findingsPart(first, findings.length - first.length, entity)}
   ${rulesPart(rules, source)} ${dependenciesPart(source, nearly)} ${joinsPart(source)}
   ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
   const byAttribute = groupedByAttribute(findings)

@@ -30,13 +30,17 @@ export class DateReader {
     this.#order = order
   }
 
-  /** The only order in which a date is valid; undefined if both orders are valid, or if the order is irrelevant. */
-  onlyOrder(bytes: Uint8Array, from: number, to: number): DateOrder | undefined {
+  /**
+   * The only order in which a date is valid; `open` if both orders are valid and give different days; undefined if the
+   * order is irrelevant.
+   */
+  possibleOrder(bytes: Uint8Array, from: number, to: number): DateOrder | 'open' | undefined {
     this.#readDate(bytes, withoutBlanks(bytes, from, to), to)
     if (this.#isPlain || this.#separator === POINT) return undefined
     const dayFirst = isDay(this.#year, this.#second, this.#first)
     const monthFirst = isDay(this.#year, this.#first, this.#second)
-    return dayFirst === monthFirst ? undefined : dayFirst ? 'day first' : 'month first'
+    if (dayFirst !== monthFirst) return dayFirst ? 'day first' : 'month first'
+    return this.#first === this.#second ? undefined : 'open'
   }
 
   /** Seconds since 1970-01-01 00:00:00 UTC of a date or timestamp. Without a zone, UTC is assumed. */

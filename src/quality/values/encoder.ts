@@ -3,6 +3,7 @@ import { checkEncoding } from './encodings.ts'
 import { EscapeEncoder } from './encodings/escape-encoder.ts'
 import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
 import { tableOf } from './encodings/file-tables.ts'
+import { Gb18030Encoder } from './encodings/gb18030.ts'
 import { type OnMissing, TableEncoder } from './encodings/table-encoder.ts'
 import { NotEncodable } from '../model/errors.ts'
 
@@ -36,6 +37,9 @@ export function openEncoder(encoding: string, unencodable: 'error' | 'replace'):
   checkEncoding(encoding)
   if (encoding === 'utf-8') return unicodeEncoder(NO_BYTES, (text) => Buffer.from(text))
   if (encoding === 'unicode') return unicodeEncoder(utf16('\ufeff'), utf16)
+  if (encoding === 'utf-16le') return unicodeEncoder(NO_BYTES, (text) => Buffer.from(text, 'utf16le'))
+  if (encoding === 'utf-16be')
+    return unicodeEncoder(NO_BYTES, (text) => Buffer.from(text, 'utf16le').swap16())
   return new FileEncoder(encoding, unencodable)
 }
 
@@ -57,7 +61,7 @@ function utf16(text: string): Buffer {
 class FileEncoder implements Encoder {
   readonly mark: Uint8Array
   replaced = 0
-  readonly #encoder: TableEncoder | EscapeEncoder
+  readonly #encoder: TableEncoder | EscapeEncoder | Gb18030Encoder
   readonly #onMissing: OnMissing
 
   constructor(encoding: string, unencodable: 'error' | 'replace') {
@@ -65,6 +69,9 @@ class FileEncoder implements Encoder {
       const sets = escapeEncoding(encoding)
       this.mark = sets.header
       this.#encoder = new EscapeEncoder(sets)
+    } else if (encoding === 'gb18030') {
+      this.mark = NO_BYTES
+      this.#encoder = new Gb18030Encoder()
     } else {
       const { table, iconvName, fallback } = tableOf(encoding)
       this.mark = NO_BYTES

@@ -1,15 +1,16 @@
 import { endianness } from 'node:os'
 import { type Decoder, INITIAL_STATE } from './encodings/decoder.ts'
-import { EBCDIC_PAGES } from './encodings/ebcdic-pages.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from './encodings/ebcdic-pages.ts'
 import { escapeDecoder } from './encodings/escape-decoder.ts'
 import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
 import { tableOf } from './encodings/file-tables.ts'
+import { gb18030Decoder } from './encodings/gb18030.ts'
 import { tableDecoder } from './encodings/table-decoder.ts'
 import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
 import { EncodingUnknown } from './errors.ts'
 
-/** The contract's names: those of Tcl 8.6, then code pages of IBM mainframes. */
+/** The contract's names: those of Tcl 8.6, then code pages of IBM mainframes, then names of Tcl 9. */
 export const ENCODINGS: readonly string[] = [
   'cp1252 ascii big5 cp1250 cp1251 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258 cp437 cp737 cp775 cp850 cp852',
   'cp855 cp857 cp860 cp861 cp862 cp863 cp864 cp865 cp866 cp869 cp874 cp932 cp936 cp949 cp950 dingbats ebcdic',
@@ -20,7 +21,7 @@ export const ENCODINGS: readonly string[] = [
   'shiftjis symbol tis-620 unicode utf-8',
 ]
   .flatMap((names) => names.split(' '))
-  .concat(EBCDIC_PAGES)
+  .concat(EBCDIC_PAGES, MIXED_PAGES, 'gb18030', 'utf-16be', 'utf-16le')
 
 const NAMES: ReadonlySet<string> = new Set(ENCODINGS)
 
@@ -67,8 +68,9 @@ export interface Transcoder {
 }
 
 /**
- * A byte order mark at the start of the file belongs to no record. It is skipped in utf-8 and `unicode`. In `unicode` it
- * sets the byte order; without it, the machine's byte order is used. In other encodings its bytes are characters.
+ * A byte order mark at the start of the file belongs to no record. It is skipped in utf-8 and in the forms of UTF-16. In
+ * `unicode` it sets the byte order; without it, the machine's byte order is used. In other encodings its bytes are
+ * characters.
  *
  * The names of East Asian sets mean the supersets of the WHATWG Encoding standard, because files with these names use
  * the supersets in practice: euc-cn and gb2312 as cp936, euc-kr and ksc5601 as cp949, shiftjis as cp932,
@@ -144,18 +146,28 @@ function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; mark
     if (raw[0] === 0xfe && raw[1] === 0xff) return { decoder: utf16Decoder('big'), markBytes: 2 }
     return { decoder: utf16Decoder(endianness() === 'LE' ? 'little' : 'big'), markBytes: 0 }
   }
+  if (encoding === 'utf-16le')
+    return { decoder: utf16Decoder('little'), markBytes: raw[0] === 0xff && raw[1] === 0xfe ? 2 : 0 }
+  if (encoding === 'utf-16be')
+    return { decoder: utf16Decoder('big'), markBytes: raw[0] === 0xfe && raw[1] === 0xff ? 2 : 0 }
   return { decoder: decoderOf(encoding), markBytes: 0 }
 }
 
-/** Tables are made at the first use: 20 to 60 ms for an East Asian set. A decoder keeps no state between calls. */
 const decoders = new Map<string, Decoder>()
 
-function decoderOf(encoding: string): Decoder {
+/**
+ * The decoder of an encoding other than utf-8 and `unicode`. It keeps no state between calls. Tables are made at the
+ * first use: 20 to 60 ms for an East Asian set.
+ */
+export function decoderOf(encoding: string): Decoder {
   let decoder = decoders.get(encoding)
   if (decoder === undefined) {
-    decoder = hasEscapes(encoding)
-      ? escapeDecoder(escapeEncoding(encoding))
-      : tableDecoder(tableOf(encoding).table)
+    decoder =
+      encoding === 'gb18030'
+        ? gb18030Decoder()
+        : hasEscapes(encoding)
+          ? escapeDecoder(escapeEncoding(encoding))
+          : tableDecoder(tableOf(encoding).table)
     decoders.set(encoding, decoder)
   }
   return decoder

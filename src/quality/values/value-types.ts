@@ -1,5 +1,5 @@
 import { digitsFrom, endOfDate, endOfTime, isDigit, isRestOfTimestamp } from './date-times.ts'
-import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
+import { VALUE_TYPES, type ColumnSummary, type InferredType, type ValueType } from '../model/reading.ts'
 import { isWhiteSpace } from './white-space.ts'
 
 const BLANK = VALUE_TYPES.indexOf('blank')
@@ -133,13 +133,6 @@ function wordWith(firstLetter: number): Uint8Array | undefined {
   }
 }
 
-/** The inferred type of a column. */
-export interface InferredType {
-  readonly type: ValueType
-  /** Share of the values, without null and blank, that fit the type, from 0 to 1; 1 if there are no values. */
-  readonly share: number
-}
-
 /** The types that can be inferred, narrower types first, each with the types whose values fit it. */
 const FITTING: readonly (readonly [ValueType, readonly ValueType[]])[] = [
   ['boolean', ['boolean']],
@@ -168,3 +161,7 @@ export function inferredType(counts: Readonly<Record<ValueType, number>>): Infer
   const best = shares.reduce((best, candidate) => (candidate.share > best.share ? candidate : best))
   return best.share >= LEAST_SHARE ? best : { type: 'text', share: 1 }
 }
+
+/** The inferred type of a loaded column: by its profile, or before that by the types of its values. */
+export const inferredTypeOf = ({ inferred, types }: ColumnSummary): InferredType =>
+  inferred ?? inferredType(types)

@@ -1,9 +1,9 @@
 import { QualityError } from '../model/errors.ts'
 import type { Finish, Job, JobContext } from '../model/job.ts'
-import type { EntityLoads } from '../stores/entities/entity-loads.ts'
+import type { EntityLoads, LoadProfile } from '../stores/entities/entity-loads.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
-import type { AttributeProfile } from '../model/profile.ts'
 import type { profile } from '../profiling/profiler.ts'
+import { countDuplicateRows } from '../profiling/duplicate-rows.ts'
 import type { Attribute } from '../model/attribute.ts'
 import { ProfileFailed } from './errors.ts'
 
@@ -44,25 +44,26 @@ export class ProfileStep {
     const { loads, sweep } = this.#services
     const entityId = job.entityIds[0]!
     context.progress(from, `${countsOf(target)} are to be profiled.`)
-    const profiles = await this.#profiles(job, target, context, from)
+    const loadProfile = await this.#profile(job, target, context, from)
     return async (transaction) => {
-      await loads.finishProfile(entityId, target, profiles, transaction)
+      await loads.finishProfile(entityId, target, loadProfile, transaction)
       sweep(job.repositoryId!)
     }
   }
 
-  async #profiles(
+  async #profile(
     job: Job,
     { generation, rows, attributes }: UnprofiledRows,
     { signal, progress }: JobContext,
     from: number,
-  ): Promise<AttributeProfile[]> {
+  ): Promise<LoadProfile> {
     const { warehouses, profile, folderOf, longestBytes } = this.#services
+    const entityId = job.entityIds[0]!
     const warehouse = await warehouses.open(job.repositoryId!)
     try {
-      return await profile({
+      const profiles = await profile({
         warehouse,
-        entityId: job.entityIds[0]!,
+        entityId,
         generation,
         attributes,
         rows,
@@ -71,6 +72,10 @@ export class ProfileStep {
         signal,
         progress: (fraction, sentence) => progress(from + (UNTIL - from) * fraction, sentence),
       })
+      progress(UNTIL, 'Duplicate rows are being counted.')
+      const load = { id: entityId, generation, loadedRows: rows }
+      const duplicateRows = await countDuplicateRows({ warehouse, load, attributes, profiles, signal })
+      return { profiles, duplicateRows }
     } catch (error) {
       if (!(error instanceof QualityError)) throw error
       throw new ProfileFailed(`The rows could not be profiled. ${error.message}`, { cause: error })

@@ -8,6 +8,7 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { zipFile } from '../../quality/loaders/compression/support/zip-file.ts'
+import { cleanFile, tellingFile } from '../../quality/report/telling-file.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
@@ -50,6 +51,28 @@ describe('the command profile', () => {
       .and.to.match(/<\/html>\n$/)
     expect(page.match(/<section class="attribute"/g)).to.have.length(7)
     expect(await readdir(folder)).to.deep.equal(['report.html'])
+  })
+
+  it('prints the findings to look at first, a line each, and counts the others', async () => {
+    const path = join(folder, 'telling.csv')
+    await writeFile(path, tellingFile())
+    const [counts, ...lines] = await run(path, '-o', report)
+    expect(counts).to.match(/^telling\.csv: 120 rows of 6 attributes/)
+    const starts = lines.map((line) => line.split(' ').slice(0, 2).join(' '))
+    expect(starts).to.deep.equal(['Place: 6', 'Place: 6', '40 of', 'Visit: 79', 'Score: 105', 'The report'])
+    const numbers = Array.from({ length: 20 }, (_, row) => `${row},,\n`).join('')
+    await writeFile(path, `id,first,second\n${numbers}`)
+    const [, only, ...more] = await run(path, '-o', report)
+    expect(only).to.equal('first: No row has a value: 20 nulls. 1 more finding in the report.')
+    expect(more).to.have.length(1)
+  })
+
+  it('has nothing to say of a file without faults', async () => {
+    const path = join(folder, 'clean.csv')
+    await writeFile(path, cleanFile())
+    const [, first, ...more] = await run(path, '-o', report)
+    expect(first).to.equal('Nothing stands out.')
+    expect(more).to.have.length(1)
   })
 
   it('detects the format of a file, and prefers the options', async () => {
@@ -98,6 +121,31 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain('one.csv')
   })
 
+  it('reads below a title, and with options that change values if they are given', async () => {
+    const path = join(folder, 'report.csv')
+    await writeFile(
+      path,
+      'Staff of 2020\nName;Born;Pay\nAnn;01/02/1990;1.200,50\nBob;NA\nCid;03/04/1991;NA\n',
+    )
+    expect((await run(path, '-o', report))[0])
+      .to.contain('2 rows of 3 attributes')
+      .and.to.contain('1 record rejected')
+    // Most records are shorter than the names.
+    const wide = join(folder, 'wide.csv')
+    await writeFile(wide, 'a,b,\n1,2\n3,4\n5,6\n')
+    expect((await run(wide, '-o', report))[0]).to.contain('3 rows of 3 attributes')
+    const options = ['--ragged', 'pad', '--null', 'NA', '--decimal', ',', '--date-order', 'DMY']
+    expect((await run(path, '-o', report, ...options))[0]).to.contain('3 rows of 3 attributes')
+    const page = await readFile(report, 'utf8')
+    expect(page).to.contain('1990-02-01').and.to.contain('1200.50')
+    for (const [option, value] of [
+      ['--ragged', 'fill'],
+      ['--escape', 'x'],
+      ['--skip-rows', 'two'],
+    ] as const)
+      expect(await failureOf(() => run(path, '-o', report, option, value))).to.be.instanceOf(UsageError)
+  })
+
   it('explains in a sentence what is wrong with its arguments', async () => {
     const empty = join(folder, 'empty.csv')
     await writeFile(empty, '')
@@ -110,7 +158,7 @@ describe('the command profile', () => {
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
       [
         UsageError,
-        /delimiter must be one of/,
+        /delimiter must be a word/,
         packagedFile('airports.csv'),
         '-o',
         report,

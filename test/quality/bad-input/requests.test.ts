@@ -178,7 +178,7 @@ describe('An invalid request', () => {
         ['/data/connectInfo/sourceFile', create({}, { sourceFile: undefined })],
         ['/data/connectInfo/sourceFile', create({}, { sourceFile: '' })],
         ['/data/connectInfo/delimiter', create({}, { delimiter: 'semicolon' })],
-        ['/data/connectInfo/delimiter', create({}, { delimiter: ',,' })],
+        ['/data/connectInfo/delimiter', create({}, { delimiter: ',a' })],
         ['/data/connectInfo/quote', create({}, { quote: '!' })],
         ['/data/connectInfo/quote', create({}, { quote: 'comma' })],
         ['/data/connectInfo/quote', create({}, { delimiter: 'double quote' })],

@@ -3,6 +3,7 @@ import iconv from 'iconv-lite'
 import type { RejectReason } from '../../../src/quality/model/reading.ts'
 import type { DelimitedRecordsRequest } from '../../../src/quality/loaders/delimited/delimited-records.ts'
 import type { ReadRequest } from '../../../src/quality/loaders/records/read-request.ts'
+import { hasColumnWithoutName } from '../../../src/quality/loaders/delimited/first-lines.ts'
 import { samplerOf } from '../../../src/quality/loaders/records/sampler.ts'
 
 /** What a file holds, found by a plain reader that has all of it in memory and looks at it again and again. */
@@ -60,31 +61,58 @@ function textOf(raw: Buffer, encoding: string): Text {
   return { bytes, offsets, isGood: (from, to) => !faults.slice(from, to).includes(true) }
 }
 
+interface Syntax {
+  readonly delimiter: string
+  readonly quote: string | undefined
+  readonly escape: string | undefined
+  readonly trims: boolean
+}
+
 /** Reads one record without regard to any limit, character by character. */
-function parse(text: string, start: number, delimiter: string, quote: string | undefined, ends: string[]) {
+function parse(text: string, start: number, { delimiter, quote, escape, trims }: Syntax, ends: string[]) {
   const fields: string[] = []
+  /** The fields as they stand between their quotes. */
+  const raws: string[] = []
   let at = start
+  const passBlanks = () => {
+    while (trims && (text[at] === ' ' || text[at] === '\t') && text[at] !== delimiter[0]) at++
+  }
   for (;;) {
     let value = ''
     const here = (mark: string | undefined) => mark !== undefined && text.startsWith(mark, at)
     const isEnd = () => at === text.length || ends.some(here)
+    const unquoted = at
+    passBlanks()
     if (here(quote)) {
       at += quote!.length
+      const from = at
       for (;;) {
-        if (at === text.length) return { verdict: 'bad quotes', at, fields } as const
-        if (here(quote! + quote!)) {
+        if (at >= text.length) return { verdict: 'bad quotes', at: text.length, fields, raws } as const
+        if (here(escape)) {
+          value += text.slice(at + 1, at + 2)
+          at += 2
+        } else if (here(quote! + quote!)) {
           value += quote
           at += 2 * quote!.length
         } else if (here(quote)) break
         else value += text[at++]
       }
+      raws.push(text.slice(from, at))
       at += quote!.length
-      if (!here(delimiter) && !isEnd()) return { verdict: 'bad quotes', at: at + 1, fields } as const
+      passBlanks()
+      if (!here(delimiter) && !isEnd()) return { verdict: 'bad quotes', at: at + 1, fields, raws } as const
     } else {
-      while (!here(delimiter) && !isEnd()) value += text[at++]
+      at = unquoted
+      while (!isEnd() && !here(delimiter)) {
+        // A line end outside quotes is never escaped.
+        if (here(escape) && at + 1 < text.length && !ends.some((mark) => text.startsWith(mark, at + 1))) at++
+        if (isEnd()) break
+        value += text[at++]
+      }
+      raws.push(text.slice(unquoted, at))
     }
     fields.push(value)
-    if (isEnd()) return { verdict: 'ended', at, fields } as const
+    if (isEnd()) return { verdict: 'ended', at, fields, raws } as const
     at += delimiter.length
   }
 }
@@ -96,8 +124,17 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
   const { bytes: text, offsets, isGood } = textOf(raw, format.encoding)
   const delimiter = latin1(format.delimiter)
   const quote = format.quote === undefined ? undefined : latin1(format.quote)
-  const terminator = format.terminator ?? detect()
-  const end = TERMINATORS[terminator]
+  const { escape, trim: trims = false, comment, skipRows = 0, ragged, nulls = [] } = format
+  const syntax = { delimiter, quote, escape: escape && '\\', trims }
+  let first = 0
+  let line = 1
+  const told = /^"?sep=[^\r\n"]{1,8}"?(?=[\r\n])/i.test(text) && format.skipRows === undefined ? 1 : 0
+  let terminator: Found['terminator'] | undefined = format.terminator
+  for (let skipped = 0; skipped < skipRows + told && first < text.length; skipped++) first = afterLine(first)
+  const isComment = (at: number) => comment !== undefined && text.startsWith(latin1(comment), at)
+  while (first < text.length && isComment(first)) first = afterLine(first)
+  if (terminator === undefined && first < text.length) detect()
+  const ends = endsOf(terminator)
   const sampler = samplerOf(sample)
   const rows: (string | null)[][] = []
   const rejects: FoundReject[] = []
@@ -105,26 +142,54 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
   let columns = columnCount
   let names: string[] | undefined
   let record = format.header ? -1 : 0
-  let line = 1
 
-  function detect() {
-    const { verdict, at } = parse(text, 0, delimiter, quote, ['\n', '\r'])
-    const isSplit = verdict === 'ended' && at <= limits.recordBytes
-    const [first] = /\r\n|\n|\r|$/.exec(text.slice(isSplit ? at : 0))!
-    return first === '\r\n' ? 'crlf' : first === '\n' ? 'lf' : first === '\r' ? 'cr' : 'none'
+  /** The line ends that end records. */
+  function endsOf(name: string | undefined): string[] {
+    if (format.terminator !== undefined) return [TERMINATORS[format.terminator] ?? []].flat()
+    return name === 'cr' || name === undefined ? ['\r\n', '\n', '\r'] : ['\r\n', '\n']
+  }
+
+  function firstEnd(from: number): { readonly at: number; readonly length: number } | undefined {
+    let best: { at: number; length: number } | undefined
+    for (const mark of endsOf(terminator)) {
+      const at = text.indexOf(mark, from)
+      if (at >= 0 && (best === undefined || at < best.at)) best = { at, length: mark.length }
+    }
+    return best
+  }
+
+  function detect(from = first) {
+    const { verdict, at } = parse(text, from, syntax, ['\n', '\r'])
+    const isSplit = verdict === 'ended' && at - from <= limits.recordBytes
+    takeTerminator(isSplit ? at : from)
+  }
+
+  function takeTerminator(from: number) {
+    const [found] = /\r\n|\n|\r|$/.exec(text.slice(from))!
+    terminator = found === '\r\n' ? 'crlf' : found === '\n' ? 'lf' : found === '\r' ? 'cr' : 'none'
+  }
+
+  function afterLine(from: number): number {
+    if (terminator === undefined) takeTerminator(from)
+    line++
+    const found = firstEnd(from)
+    return found === undefined ? text.length : found.at + found.length
   }
 
   const found = (failure?: string): Found => {
-    const all = { names, count: columns ?? 0, rows, rejects, terminator, recordLengths }
+    const all = { names, count: columns ?? 0, rows, rejects, terminator: terminator ?? 'none', recordLengths }
     return failure === undefined ? all : { ...all, failure }
   }
 
   if (columns !== undefined && columns > limits.columns) return found('FileTooWide')
-  for (let start = 0; start < text.length;) {
+  for (let start = first; start < text.length;) {
+    if (isComment(start)) {
+      start = afterLine(start)
+      continue
+    }
     if ((record >= 0 || !format.header) && columns !== undefined && sampler.isOver(record)) break
-    const { verdict, at, fields } = parse(text, start, delimiter, quote, end === undefined ? [] : [end])
-    const foundEnd = end === undefined ? -1 : text.indexOf(end, start)
-    const lineEnd = foundEnd < 0 ? text.length : foundEnd
+    const { verdict, at, fields, raws } = parse(text, start, syntax, ends)
+    const lineEnd = firstEnd(start)?.at ?? text.length
     let stop = lineEnd
     let reason: RejectReason | undefined
     const isTooLong =
@@ -136,7 +201,15 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
     else {
       if (columns === undefined && fields.length > limits.columns) return found('FileTooWide')
       columns ??= fields.length
-      if (fields.length !== columns) reason = 'ragged'
+      const isShort = fields.length < columns
+      const isPadded = isShort && at > start && (ragged === 'pad' || ragged === 'fit')
+      // The rest of a record over several lines is not cut.
+      const isCut =
+        fields.length > columns &&
+        (ragged === 'cut' || ragged === 'fit') &&
+        at <= lineEnd &&
+        fields.slice(columns).every((value) => /^[ \t]*$/.test(value))
+      if (fields.length !== columns && !isPadded && !isCut) reason = 'ragged'
       else {
         stop = at
         if (!isGood(start, at)) reason = 'undecodable'
@@ -145,10 +218,23 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
     record++
     if (format.header && record === 0) {
       if (reason !== undefined || start === stop) return found('HeaderUnreadable')
-      names = fields.map(decoded)
+      const texts = Array.from({ length: columns! }, (_, field) => decoded(fields[field] ?? ''))
+      names = texts.map((name) => (trims ? name.trim() : name))
+      const rest = decoded(text.slice(at)).replace(/^(?:\r\n|\n|\r)/, '')
+      if (columns === names.length && hasColumnWithoutName(rest, false, format, names.length)) {
+        names = ['', ...names]
+        columns = names.length
+        if (columns > limits.columns) return found('FileTooWide')
+      }
     } else if (sampler.takes(record)) {
       if (reason === undefined) {
-        rows.push(fields.map((value) => (value === '' ? null : decoded(value))))
+        const trimmed = (value: string) => (trims ? value.replace(/^[ \t]+|[ \t]+$/g, '') : value)
+        rows.push(
+          Array.from({ length: columns! }, (_, field) => {
+            const value = trimmed(decoded(fields[field] ?? ''))
+            return value === '' || nulls.includes(trimmed(decoded(raws[field] ?? ''))) ? null : value
+          }),
+        )
         recordLengths.push([...decoded(text.slice(start, stop))].length)
       } else {
         const [from, to] = [offsets[start]!, offsets[stop]!]
@@ -156,9 +242,14 @@ export function readPlainly(raw: Buffer, { format, columnCount, sample, limits }
         rejects.push({ line, reason, offset: from, length: to - from, raw: kept })
       }
     }
-    const consumed = text.slice(start, stop)
-    line += end === undefined ? 0 : consumed.split(end).length
-    start = stop + (end !== undefined && stop < text.length ? end.length : 0)
+    for (
+      let found = firstEnd(start);
+      found !== undefined && found.at < stop;
+      found = firstEnd(found.at + found.length)
+    )
+      line++
+    line += ends.length === 0 ? 0 : 1
+    start = stop + (ends.find((mark) => text.startsWith(mark, stop))?.length ?? 0)
   }
   return found()
 }

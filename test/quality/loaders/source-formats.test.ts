@@ -101,6 +101,8 @@ describe('A source file is read as its description says', () => {
     ['unicode', 'Ünï😀', Buffer.from('a,b\nÜnï😀,2\n', 'utf16le')],
     ['ebcdic', '{x}', Buffer.from('816b8215fba7fd6bf215', 'hex')],
     ['cp1047', '[x]', Buffer.from('816b8215ada7bd6bf215', 'hex')],
+    ['cp939', '日x本', Buffer.from('816b82150e45620fa70e45660f6bf215', 'hex')],
+    ['cp933', '한a', Buffer.from('816b82150ed0650f816bf215', 'hex')],
     ['iso2022-jp', '日本表', Buffer.from('612c620a1b2442467c4b5c493d1b28422c320a', 'hex')],
     ['iso2022-kr', '한국', Buffer.from('1b242943612c620a0e475131390f2c320a', 'hex')],
     ['iso2022', '日é한', Buffer.from('612c620a1b2442467c1b2842e91b24284347511b28422c320a', 'hex')],

@@ -64,14 +64,14 @@ describe('The options of a delimited source', () => {
         '/data/connectInfo/terminator',
         '/data/connectInfo/attr',
       ])
-      expect(faults[0]!.detail).to.match(/one of NUL comma pipe .*\.$/)
+      expect(faults[0]!.detail).to.match(/comma, pipe or TAB, or one to 8 characters .*\.$/)
     }
   })
 
   it('are refused where delimiter and quote are the same', () => {
     expect(() => delimitedFormat({ delimiter: 'backtick', quote: '`' })).to.throw(
       InvalidSource,
-      'the same character',
+      'The delimiter is the quote',
     )
   })
 

@@ -37,6 +37,8 @@ const customer = (id: string, name: string, balance: string, visits: number): Bu
     Buffer.of(visits >> 8, visits & 255),
   ])
 
+const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex')
+
 describe('A file whose records are described apart, or describe themselves,', function () {
   this.timeout(60_000)
   let server: QualityServer
@@ -128,6 +130,106 @@ describe('A file whose records are described apart, or describe themselves,', fu
     expect(JSON.stringify(refused.body)).to.include('Line 1, column 16 of BROKEN.cpy')
     const asLines = await asked('rawpreview', { type: 'delimited', sourceFile, schemaFile: wrong })
     expect(asLines.status).to.equal(200)
+  })
+
+  it('may have headers, little-endian lengths and unset numbers, also in previews and reloads', async () => {
+    const copybook = `01 R. 05 ID PIC 9(2). 05 N PIC 9(4) COMP. 05 AMOUNT PIC S9(3) COMP-3. 05 PRINTED PIC Z(3)9-.\n`
+    const schemaFile = await server.upload('FRAMED.cpy', copybook)
+    const record = (...fields: string[]) =>
+      Buffer.concat([Buffer.of(12, 0, 0, 0), ...fields.map(hex), hex('ff')])
+    const content = Buffer.concat([
+      Buffer.from('HEADER'),
+      record('f0f1 2710 123d 404040f560'),
+      record('f0f2 0001 0000 4040f1f240'),
+      Buffer.from('END'),
+    ])
+    const connectInfo = {
+      ...{ type: 'cobol', schemaFile, encoding: 'cp1047', recordFormat: 'V' },
+      ...{ rdwEndian: 'little', rdwAdjustment: '4', fileHeaderBytes: 6, fileTrailerBytes: '3' },
+      ...{ recordTrailerBytes: 1, truncBinary: '0', uninitialised: '' },
+    }
+    const { path, job } = await server.load('Framed', content, { connectInfo })
+    expect(job, job['Reason']).to.include({ State: 'Completed', Reason: '' })
+    const rows = [
+      { ID: '1', N: '10000', AMOUNT: '-123', PRINTED: '-5' },
+      { ID: '2', N: '1', AMOUNT: '', PRINTED: '12' },
+    ]
+    expect(valuesOf(await server.rows(`${path}/rows`))).to.deep.equal(rows)
+    const again = await server.command(path, { command: 'reload' })
+    expect(await server.ended(again.body.job)).to.include({ State: 'Completed' })
+    expect(valuesOf(await server.rows(`${path}/rows`))).to.deep.equal(rows)
+    const sourceFile = await server.upload('framed.dat', content)
+    const strict = { ...connectInfo, sourceFile, truncBinary: 1, uninitialised: 'reject' }
+    const preview = await asked('preview', strict)
+    expect(preview.body.rows).to.equal('')
+    expect(JSON.stringify(preview.body.metadata))
+      .to.include('The field N at offset 2 holds 27 10')
+      .and.include('The field AMOUNT at offset 4 holds 00 00')
+    const raw = await asked('rawpreview', { ...strict, floats: 'any', uninitialised: 5, truncBinary: 7 })
+    expect(raw.body.rows, JSON.stringify(raw.body)).to.deep.equal([
+      { dataRow: ['1', '01....   5-'] },
+      { dataRow: ['2', '02....  12 '] },
+    ])
+  })
+
+  it('may have tables of varying length without lengths before its records', async () => {
+    const copybook = '01 R. 05 N PIC 9(2) COMP. 05 C PIC X(2) OCCURS 0 TO 3 DEPENDING ON N. 05 Z PIC X.\n'
+    const schemaFile = await server.upload('TABLES.cpy', copybook)
+    const content = Buffer.from('\x02\0aabbz\0\0y\x01\0ccx', 'latin1')
+    const connectInfo = { type: 'cobol', schemaFile, endian: 'little', occurs: 'variable' }
+    const { path, job } = await server.load('Tables', content, { connectInfo })
+    expect(job, job['Reason']).to.include({ State: 'Completed', Reason: '' })
+    expect(valuesOf(await server.rows(`${path}/rows`))).to.deep.equal([
+      { N: '2', C_1: 'aa', C_2: 'bb', C_3: '', Z: 'z' },
+      { N: '0', C_1: '', C_2: '', C_3: '', Z: 'y' },
+      { N: '1', C_1: 'cc', C_2: '', C_3: '', Z: 'x' },
+    ])
+    const sourceFile = await server.upload('tables.dat', content)
+    const raw = await asked('rawpreview', { ...connectInfo, sourceFile })
+    expect(raw.body.rows).to.deep.equal([
+      { dataRow: ['1', '..aabbz'] },
+      { dataRow: ['2', '..y'] },
+      { dataRow: ['3', '..ccx'] },
+    ])
+    const several = await server.upload('SEVERAL.cpy', `${copybook}01 S. 05 A PIC X(9).\n`)
+    const refused = await asked('create', { ...connectInfo, sourceFile, schemaFile: several })
+    expect(refused.status).to.equal(409)
+    expect(refused.body.detail).to.include('The copybook has several records of level 01')
+    // Lines tell where a record ends.
+    const lines = await server.upload('lines.dat', '\x01\0aab\n')
+    const previewed = await asked('preview', {
+      ...{ ...connectInfo, sourceFile: lines, schemaFile: several, terminator: 'lf' },
+    })
+    expect(previewed.status, JSON.stringify(previewed.body)).to.equal(200)
+  })
+
+  it('is refused with a sentence where the members about its lengths do not fit', async () => {
+    const connectInfo = { type: 'cobol', sourceFile: 'x', schemaFile: 'x.cpy' }
+    const faults = async (more: Record<string, unknown>) => {
+      const { status, body } = await asked('preview', { ...connectInfo, ...more })
+      expect(status, JSON.stringify(body)).to.equal(400)
+      return body.errors[0] as { pointer: string; detail: string }
+    }
+    expect(await faults({ rdwEndian: 'little' })).to.deep.equal({
+      pointer: '/data/connectInfo/rdwEndian',
+      detail:
+        'Only records of the record formats V and VB begin with a descriptor word, and the record format is F; correct recordFormat, or leave rdwEndian out.',
+    })
+    expect((await faults({ recordFormat: 'V', bdwAdjustment: 4 })).pointer).to.equal(
+      '/data/connectInfo/bdwAdjustment',
+    )
+    for (const [member, value] of Object.entries({
+      ...{ rdwAdjustment: '99999', bdwAdjustment: 10_000, fileHeaderBytes: -1, fileTrailerBytes: '1e3' },
+      ...{ recordHeaderBytes: 1_000_000, recordTrailerBytes: '9999999', uninitialised: 'zero' },
+      ...{ truncBinary: 2, occurs: 'all', rdwEndian: 'middle' },
+    })) {
+      const { pointer, detail } = await faults({ recordFormat: 'VB', [member]: value })
+      expect(pointer).to.equal(`/data/connectInfo/${member}`)
+      expect(detail, member).to.match(/^[A-Za-z\d "/]+ must .*\.$/)
+    }
+    // The defaults fit to each record format.
+    const usual = { rdwEndian: 'big', rdwAdjustment: '0', bdwEndian: '', bdwAdjustment: 0 }
+    expect((await asked('preview', { ...connectInfo, ...usual })).status).to.equal(404)
   })
 
   it('is loaded by a Data Dictionary file', async () => {

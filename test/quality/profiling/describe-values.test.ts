@@ -10,10 +10,18 @@ import { ValuesUndescribed } from '../../../src/quality/profiling/errors.ts'
 import { VALUES_COLUMNS } from '../../../src/quality/model/warehouse/tables.ts'
 import { COLUMN_TYPES } from '../../../src/quality/stores/duckdb/column-types.ts'
 import type { ValuesSummary, ValuesTask } from '../../../src/quality/profiling/values-task.ts'
+import { valueTypeOf } from './support/profiled.ts'
 import { NO_TYPES } from '../support/no-types.ts'
 
 const NAMES = VALUES_COLUMNS.map(([name]) => name)
 const NEVER = new AbortController().signal
+
+/** The rows by the type of their value alone. */
+function typesOf(values: readonly (readonly [string, number])[]): Record<ValueType, number> {
+  const types = { ...NO_TYPES }
+  for (const [value, rows] of values) types[valueTypeOf(value)] += rows
+  return types
+}
 
 describe('describeValues', () => {
   let folder: string
@@ -30,7 +38,7 @@ describe('describeValues', () => {
     const path = join(folder, `values-${attribute}.csv`)
     const lines = values.map(([value, frequency]) => `"${value.replaceAll('"', '""')}",${frequency}\n`)
     writeFileSync(path, lines.join(''))
-    return { attribute, inferredType, path }
+    return { attribute, inferredType, types: typesOf(values), path }
   }
 
   async function described(tasks: readonly ValuesTask[], pieceBytes = 1 << 20) {
@@ -288,7 +296,7 @@ describe('describeValues', () => {
     const refused = async (text: string) => {
       const path = join(folder, 'values.csv')
       writeFileSync(path, text)
-      return described([{ attribute: 1, inferredType: 'text', path }]).then(
+      return described([{ attribute: 1, inferredType: 'text', types: NO_TYPES, path }]).then(
         () => 'taken',
         (error: unknown) => (error instanceof ValuesUndescribed ? error.message : String(error)),
       )

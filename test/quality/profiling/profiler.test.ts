@@ -215,7 +215,7 @@ describe('The profile of a load', () => {
   })
 
   it('computes figures from numbers only, and infers the most frequent type', async () => {
-    const profiled = await tables.column([...Array.from({ length: 18 }, (_, at) => `${at + 1}`), 'n/a', 'A'])
+    const profiled = await tables.column([...Array.from({ length: 18 }, (_, at) => `${at + 1}`), 'B', 'A'])
     expect(profiled).to.include({ inferredType: 'integer', inferredShare: 0.9, min: '1', max: '18' })
     expect(profiled.numbers).to.include({ count: 18, mean: 9.5, median: 9.5 })
     expect(profiled.histogram.bins).to.have.length(18)

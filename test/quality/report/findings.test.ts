@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
-import { findFindings, type Finding, type Hints } from '../../../src/quality/report/findings.ts'
+import type { Finding, Hints } from '../../../src/quality/report/finding.ts'
+import { findFindings } from '../../../src/quality/report/findings.ts'
 import type { ReportEntity } from '../../../src/quality/report/report-model.ts'
 import { NO_TYPES } from '../support/no-types.ts'
 
@@ -47,6 +48,7 @@ const entity = (changes: Partial<ReportEntity> = {}): ReportEntity => ({
   encoding: 'utf-8',
   rows: 1000,
   rejected: 0,
+  duplicates: 0,
   loadedAt: undefined,
   loadedBy: undefined,
   ...changes,
@@ -186,7 +188,158 @@ describe('the findings of a report', () => {
     expect(findings([plain()], { of: entity({ rejected: 50 }) })[0]!.level).to.equal('first')
   })
 
-  it('are sorted by severity, then by the share of the rows, then by the attributes', () => {
+  it('tell duplicate rows before all that their copies make wrong', () => {
+    const duplicates = 20
+    const found = findings(
+      [plain({ nulls: 700, patterns: { ...plain().patterns, mode: { text: 'a5', rows: 40 } } })],
+      {
+        of: entity({ duplicates }),
+      },
+    )
+    expect(found.map(({ kind, level }) => [kind, level])).to.deep.equal([
+      ['duplicate rows', 'first'],
+      ['mostly empty', 'soon'],
+    ])
+    expect(found[0]!.sentence).to.equal(
+      '20 of 1,000 rows (2.0 %) repeat another row in all attributes of the source, so there are 980 different rows. Remove the copies before you count or sum, unless each of them is a record of its own.',
+    )
+    const [one] = findings([plain()], { of: entity({ duplicates: 1 }) })
+    expect(one!.level).to.equal('soon')
+    expect(one!.sentence).to.match(/^1 of 1,000 rows \(0\.1 %\) repeats another row/)
+    for (const none of [0, undefined])
+      expect(findings([plain()], { of: entity({ duplicates: none }) })).to.deep.equal([])
+  })
+
+  describe('of null markers', () => {
+    const texts = [{ text: 'NA', rows: 977 }]
+    const patterns = { ...plain().patterns, distinct: 3, mode: { text: 'a2', rows: 977 } }
+    const mostly: Partial<AttributeProfile> = {
+      types: { ...NO_TYPES, integer: 23, text: 977 },
+      inferredType: 'integer',
+      distinct: 24,
+      nullMarkers: { rows: 977, values: 1, texts },
+      mode: { text: 'NA', rows: 977 },
+      patterns,
+    }
+
+    it('name the marker instead of the numbers that break its pattern', () => {
+      expect(only(mostly)).to.deep.equal([
+        'first',
+        '977 values of 1,000 (97.7 %) are “NA”, which probably means null. The other 23 values are profiled as integer. Add this text to the nulls of the source and load it again, so that the rows count as null.',
+      ])
+    })
+
+    it('name three of several texts, with their rows', () => {
+      const several = ['NA', '-', '?', 'NULL', 'nil'].map((text, at) => ({ text, rows: 9 - at }))
+      const markers = (count: number) => {
+        const texts = several.slice(0, count)
+        const rows = texts.reduce((sum, one) => sum + one.rows, 0)
+        return only({ ...mostly, nullMarkers: { rows, values: count, texts } })[1]
+      }
+      expect(markers(2)).to.contain(
+        '17 values of 1,000 (1.7 %) are “NA” (9) or “-” (8), which probably mean null.',
+      )
+      expect(markers(3)).to.contain('are “NA” (9), “-” (8) or “?” (7), which')
+      expect(markers(5)).to.contain('are “NA” (9), “-” (8), “?” (7) or 2 other texts, which')
+      expect(markers(5)).to.contain('Add these texts to the nulls of the source')
+    })
+
+    it('are less urgent in text, and are no exceptions of its pattern', () => {
+      const nullMarkers = { rows: 977, values: 1, texts }
+      expect(only({ nullMarkers, patterns, distinct: 10 })[0]).to.equal('soon')
+      const code = { ...plain().patterns, distinct: 3, mode: { text: 'ad6', rows: 960 } }
+      const markers = { rows: 30, values: 1, texts: [{ text: 'n/a', rows: 30 }] }
+      const found = findings([plain({ patterns: code, nullMarkers: markers })])
+      expect(found.map(({ kind }) => kind)).to.deep.equal(['null markers', 'other patterns'])
+      expect(found[1]!.sentence).to.equal('10 values of 970 (1.0 %) break the pattern “ad6” of all others.')
+      const all = { ...code, mode: { text: 'ad6', rows: 970 } }
+      expect(findings([plain({ patterns: all, nullMarkers: markers })])).to.have.length(1)
+    })
+
+    it('leave the other values a key with duplicates', () => {
+      const markers = { rows: 200, values: 1, texts: [{ text: 'n/a', rows: 200 }] }
+      const found = findings([plain({ distinct: 799, nullMarkers: markers })])
+      expect(found.map(({ kind }) => kind)).to.deep.equal(['null markers', 'nearly unique'])
+      expect(found[1]!.sentence).to.match(/^Nearly unique: 798 of 800 values are distinct, so 2 rows repeat/)
+    })
+
+    it('are counted without the values of other types', () => {
+      const types = { ...NO_TYPES, integer: 760, text: 240 }
+      const markers = { rows: 200, values: 1, texts: [{ text: 'NA', rows: 200 }] }
+      const found = findings([
+        plain({ types, inferredType: 'integer', inferredShare: 0.95, nullMarkers: markers }),
+      ])
+      expect(found.map(({ kind }) => kind)).to.deep.equal(['null markers', 'other types'])
+      expect(found[1]!.sentence).to.equal(
+        '40 values of 800 (5.0 %) are not of type integer. All other values are.',
+      )
+    })
+
+    it('take the place of the only value', () => {
+      const markers = { rows: 1000, values: 1, texts: [{ text: 'NA', rows: 1000 }] }
+      const [, sentence] = only({ distinct: 1, mode: { text: 'NA', rows: 1000 }, nullMarkers: markers })
+      expect(sentence).to.match(/^1,000 values of 1,000 \(100 %\) are “NA”, which probably means null\. Add/)
+    })
+  })
+
+  it('say how dates with an open order are read, and what to do', () => {
+    const dates = { types: { ...NO_TYPES, date: 1000 }, inferredType: 'date' } as const
+    expect(only({ ...dates, openDates: { rows: 365, example: '01/02/2015' } })).to.deep.equal([
+      'first',
+      '365 dates such as “01/02/2015” (36.5 % of the rows) are valid with the day first and with the month first, and nothing in the attribute decides. They are read with the month first. Find out which order the source has, set it as dateOrder and load the source again.',
+    ])
+    const [, sentence] = only({ ...dates, openDates: { rows: 1, example: '1-2-2015' } })
+    expect(sentence)
+      .to.match(/^1 date such as “1-2-2015” \(0\.1 % of the rows\) is valid/)
+      .and.to.contain('It is read with the day first.')
+  })
+
+  it('count damaged text, and say whether the load or the source damaged it', () => {
+    const examples = [{ text: 'cafÃ©', length: 5, rows: 40 }]
+    const damage = { garbled: { rows: 40, sequence: 'Ã©', examples } }
+    expect(only({ damage })).to.deep.equal([
+      'first',
+      '40 values (4.0 % of the rows) have garbled letters such as “Ã©”: UTF-8 that was read as Windows-1252 or Latin-1. They are garbled in the source itself: get the data again from where it was right.',
+    ])
+    const [read] = findings([plain({ damage: { garbled: { ...damage.garbled, rows: 9 } } })], {
+      of: entity({ encoding: 'cp1252' }),
+    })
+    expect(read).to.include({ level: 'soon', examples: 'garbled' })
+    expect(read!.sentence).to.match(/The source was read as cp1252: load it again as utf-8\.$/)
+    const [level, lost] = only({ damage: { replaced: { rows: 1, examples } } })
+    expect(level).to.equal('soon')
+    expect(lost).to.equal(
+      '1 value (0.1 % of the rows) has the replacement character “\ufffd” (U+FFFD) where a conversion lost a letter. The letters cannot be restored here: get the data again from where it was right.',
+    )
+    expect(findings([plain({ damage: { ...damage, replaced: { rows: 3, examples } } })])).to.have.length(2)
+  })
+
+  it('are sorted by urgency, then by what they change, before the share of the rows', () => {
+    const types = { ...NO_TYPES, integer: 620, text: 380 }
+    const found = findings(
+      [
+        plain({
+          nulls: 900,
+          distinct: 50,
+          patterns: { ...plain().patterns, mode: { text: 'a5', rows: 40 } },
+        }),
+        plain({ types }),
+        plain({ distinct: 998 }),
+        plain({ openDates: { rows: 5, example: '01/02/2015' } }),
+      ],
+      { of: entity({ duplicates: 11, rejected: 1 }) },
+    )
+    expect(found.map(({ kind, level }) => `${level}: ${kind}`)).to.deep.equal([
+      'first: duplicate rows',
+      'first: open dates',
+      'first: mixed types',
+      'soon: rejected records',
+      'soon: nearly unique',
+      'soon: mostly empty',
+    ])
+  })
+
+  it('of one kind are sorted by the share of the rows, then by the attributes', () => {
     const without = (nulls: number): AttributeProfile =>
       plain({
         nulls,

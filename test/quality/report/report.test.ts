@@ -1,6 +1,14 @@
 import { expect } from 'chai'
 import { basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { messyFile } from './messy-file.ts'
+import { cleanFile, tellingFile } from './telling-file.ts'
+
+/** The text of a page without its markup. */
+const textOf = (page: string): string =>
+  page
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 describe('the report of an entity', () => {
   let server: QualityServer
@@ -38,10 +46,7 @@ describe('the report of an entity', () => {
 
   it('names the findings with the values that show them', async () => {
     const page = await (await server.ask(`${path}/report`)).text()
-    const text = page
-      .replace(/<style>.*?<\/style>/s, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
+    const text = textOf(page)
     for (const sentence of [
       '1 record of 601 (0.2 %) could not be read',
       'Types are mixed: 60.0 % of the values look like integer and the other 240 do not.',
@@ -53,6 +58,58 @@ describe('the report of an entity', () => {
       '99999.00 1 row',
     ])
       expect(text).to.contain(sentence)
+  })
+
+  describe('of a file that people would not trust', () => {
+    let telling: string
+    before(async () => {
+      telling = (await server.load('Telling', tellingFile())).path
+    })
+
+    it('begins with what makes its figures wrong, each with numbers and what to do', async () => {
+      const text = textOf(await (await server.ask(`${telling}/report`)).text())
+      const sentences = [
+        'Place 6 values (5.0 % of the rows) have garbled letters such as “Ã©”',
+        'Place 6 values (5.0 % of the rows) have the replacement character “\ufffd” (U+FFFD)',
+        'Duplicate rows 40 of 120 rows (33.3 %) repeat another row in all attributes of the source, so there are 80 different rows.',
+        'Visit 79 dates such as “02/06/2015” (65.8 % of the rows) are valid with the day first and with the month first',
+        'Score 105 values of 120 (87.5 %) are “NA”, which probably means null. The other 15 values are profiled as integer.',
+      ]
+      const places = sentences.map((sentence) => text.indexOf(sentence))
+      for (const [at, place] of places.entries()) expect(place, sentences[at]).to.be.above(0)
+      expect(places).to.deep.equal(places.toSorted((one, other) => one - other))
+      expect(text).to.not.match(/Types are mixed|break the pattern/)
+      expect(text).to.contain('OrlÃ©ans').and.to.contain('Null markers NA 105')
+    })
+
+    it('has an attribute of each type, which conditions have as well', async () => {
+      const attributes = await server.rows(
+        `${telling}/attributes?columns=_humanised_name,value.TYPE,value.TYPE_DIST,value.MARKER_COUNT,num.MEAN`,
+      )
+      expect(attributes.map((row) => Object.values(row))).to.deep.equal([
+        ['Person', 'text', '100.000', '0', ''],
+        ['Sex', 'text', '100.000', '0', ''],
+        ['Agreed', 'boolean', '100.000', '0', ''],
+        ['Score', 'integer', '100.000', '105', '39.333'],
+        ['Visit', 'date', '100.000', '0', '2015/06/13 20:24:00'],
+        ['Place', 'text', '100.000', '0', ''],
+      ])
+      const count = async (where: string): Promise<number> =>
+        (await server.rows(`${telling}/rows?where=${encodeURIComponent(where)}&pageSize=1000`)).length
+      expect(await count('Score > 9')).to.equal(15)
+      expect(await count('Score = "NA"')).to.equal(105)
+      expect(await count('Agreed = "J"')).to.equal(30)
+      expect(await count('Sex = "F"')).to.equal(79)
+      const [entity] = await server.rows(`${telling}?columns=DUPLICATE_ROWS`)
+      expect(entity).to.deep.equal({ 'Duplicate Rows': '40' })
+    })
+
+    it('has nothing to tell of the file without its faults', async () => {
+      const { path } = await server.load('Clean', cleanFile())
+      const text = textOf(await (await server.ask(`${path}/report`)).text())
+      expect(text).to.contain('Nothing stands out: no record was rejected, no row is a duplicate')
+      expect(await server.rows(`${path}?columns=DUPLICATE_ROWS`)).to.deep.equal([{ 'Duplicate Rows': '0' }])
+    })
   })
 
   it('is refused with the reason where there is no profile, no entity or no right to read', async () => {

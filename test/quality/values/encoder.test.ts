@@ -106,6 +106,19 @@ describe('An encoder', function () {
     expect(encoded('[]{}', 'ebcdic')).to.equal('bbbdfbfd')
   })
 
+  it('writes the mixed pages of mainframes with shift codes around double bytes', () => {
+    const encoded = (text: string, encoding: string) => {
+      const encoder = openEncoder(encoding, 'error')
+      return Buffer.concat([encoder.encode(text), encoder.end()]).toString('hex')
+    }
+    expect(encoded('A日本,1\nテ', 'cp939')).to.equal('c10e456245660f6bf1150e43940f')
+    expect(encoded('aｱ', 'cp930')).to.equal('6281')
+    expect(encoded('한글', 'cp933')).to.equal('0ed0658b690f')
+    expect(encoded('中', 'cp935')).to.equal('0e5bcf0f')
+    expect(encoded('一', 'cp937')).to.equal('0e4c410f')
+    expect(() => encoded('\x0e', 'cp939')).to.throw(NotEncodable)
+  })
+
   it('rejects unknown characters and encodings with a sentence', () => {
     expect(() => openEncoder('ascii', 'error').encode('naïve'))
       .to.throw(NotEncodable)

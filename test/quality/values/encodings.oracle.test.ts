@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { openEncoder } from '../../../src/quality/values/encoder.ts'
-import { EBCDIC_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
 import { decodeText, ENCODINGS } from '../../../src/quality/values/encodings.ts'
 import { NotEncodable } from '../../../src/quality/model/errors.ts'
 import { needs } from '../../support/tools.ts'
@@ -27,7 +27,18 @@ const DOUBLE_DESIGNATORS = words('\x1b$B \x1b$@ \x1b$(D \x1b$(C \x1b&@\x1b$B \x0
 
 const SINGLE = ENCODINGS.filter(
   (name) =>
-    !['utf-8', 'unicode', ...PURE, ...MIXED, ...Object.keys(DESIGNATORS), ...EBCDIC_PAGES].includes(name),
+    ![
+      'utf-8',
+      'unicode',
+      'gb18030',
+      'utf-16be',
+      'utf-16le',
+      ...PURE,
+      ...MIXED,
+      ...Object.keys(DESIGNATORS),
+      ...EBCDIC_PAGES,
+      ...MIXED_PAGES,
+    ].includes(name),
 )
 
 /** The encodings for which iconv-lite has no tables. */

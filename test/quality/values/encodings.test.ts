@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
-import { ENCODINGS, openTranscoder, type Piece, type Section } from '../../../src/quality/values/encodings.ts'
-import { EBCDIC_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
+import {
+  decodeText,
+  ENCODINGS,
+  openTranscoder,
+  type Piece,
+  type Section,
+} from '../../../src/quality/values/encodings.ts'
+import { openEncoder } from '../../../src/quality/values/encoder.ts'
+import { EBCDIC_PAGES, MIXED_PAGES } from '../../../src/quality/values/encodings/ebcdic-pages.ts'
 import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 
 /** The encodings that iconv-lite does not have. */
@@ -12,16 +19,18 @@ const OWN = [
   ...['ebcdic', 'gb1988', 'identity', 'jis0201', 'unicode', 'dingbats', 'gb12345', 'gb2312-raw', 'iso2022'],
   ...['iso2022-jp', 'iso2022-kr', 'jis0208', 'jis0212', 'macDingbats', 'macJapan', 'symbol'],
   ...EBCDIC_PAGES,
+  ...['gb18030', 'utf-16be', 'utf-16le'],
+  ...MIXED_PAGES,
 ]
 
-const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr']
+const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr', 'cp939', 'cp937']
 
 /** True if the byte alone is undecodable. */
 const isUndefined = (encoding: string, byte: number): boolean =>
   read(encoding, Buffer.of(byte)).faults.length > 0
 
 describe('encodings of source files', () => {
-  it('are the 106 of the contract, and each is read', () => {
+  it('are the 114 of the contract, and each is read', () => {
     const contract = join(import.meta.dirname, '../../../generated/quality/openapi.json')
     const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
       components: { schemas: { Encoding: { enum: string[] } } }
@@ -29,7 +38,7 @@ describe('encodings of source files', () => {
     // The empty text counts as not given.
     const names = components.schemas.Encoding.enum.filter((name) => name !== '')
     expect(ENCODINGS).to.deep.equal(names)
-    expect(new Set(names).size).to.equal(106)
+    expect(new Set(names).size).to.equal(114)
     for (const encoding of names) expect(() => openTranscoder(encoding), encoding).not.to.throw()
   })
 
@@ -61,6 +70,26 @@ describe('encodings of source files', () => {
     expect(undefinedIn('identity')).to.deep.equal([])
     expect(undefinedIn('ebcdic')).to.deep.equal([])
     expect(undefinedIn('symbol')).to.deep.equal([0xa0, 0xff])
+  })
+
+  it('have every character of GB 18030 and UTF-16 that Node has, and write it back', () => {
+    const faults: string[] = []
+    for (const encoding of ['gb18030', 'utf-16be', 'utf-16le']) {
+      const encoder = openEncoder(encoding, 'replace')
+      const decoder = new TextDecoder(encoding)
+      for (let point = 1; point < 0x110000; point += point < 0x12000 ? 1 : 97) {
+        if (point >= 0xd800 && point < 0xe000) continue
+        const { replaced } = encoder
+        const text = String.fromCodePoint(point)
+        const bytes = encoder.encode(text)
+        if (encoder.replaced > replaced || point === 0xfeff) continue
+        if (decodeText(bytes, encoding) !== text || decoder.decode(bytes) !== text)
+          faults.push(`${encoding} ${point.toString(16)}`)
+      }
+      // GB 18030 has no bytes for these private code points any more.
+      expect(encoder.replaced).to.equal(encoding === 'gb18030' ? 19 : 0)
+    }
+    expect(faults).to.deep.equal([])
   })
 
   it('keep U+FFFD in the data as data', () => {

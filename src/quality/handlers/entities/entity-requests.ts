@@ -82,16 +82,30 @@ export async function readReload(
 
 /** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
 export async function readRawSource(data: ReferenceInput, typeOf: TypeOfConnection): Promise<RawReference> {
-  const { encoding, schemaFile, terminator, align, upacked, recordFormat } = data.connectInfo
+  const { connectInfo } = data
+  const { encoding, schemaFile } = connectInfo
   const kind = await kindOf(data, typeOf)
-  const reference = { ...fileReference(data), kind, login: readLogin(data.connectInfo) }
+  const reference = { ...fileReference(data), kind, login: readLogin(connectInfo) }
   const sourceKind = sourceKindOf({ kind })
   if (schemaFile === undefined || !sourceKind.hasSchemaOfRecords)
     return { ...reference, encoding: encoding ?? DEFAULT_ENCODING }
-  // A raw preview ignores the other members, which may have any values.
-  const words = { encoding, schemaFile, terminator, align, upacked, recordFormat }
+  const words = lengthWords(connectInfo)
   const declared = { ...sourceKind.readRequest(words), ...fileReference(data), sample: DEFAULT_SAMPLE }
   return { ...reference, encoding: declared.encoding, declared }
+}
+
+/** The members that determine the lengths of records. A raw preview ignores the others, which may have any values. */
+function lengthWords(connectInfo: RawConnectInfo) {
+  const { encoding, schemaFile, terminator, align, upacked, recordFormat, occurs, endian } = connectInfo
+  const { rdwEndian, rdwAdjustment, bdwEndian, bdwAdjustment } = connectInfo
+  const { fileHeaderBytes, fileTrailerBytes, recordHeaderBytes, recordTrailerBytes } = connectInfo
+  return {
+    ...{ encoding, schemaFile, terminator, align, upacked, recordFormat, occurs },
+    ...{ rdwEndian, rdwAdjustment, bdwEndian, bdwAdjustment },
+    ...{ fileHeaderBytes, fileTrailerBytes, recordHeaderBytes, recordTrailerBytes },
+    // Numbers of occurrences may be binary.
+    endian: endian === 'little' ? endian : undefined,
+  } as const
 }
 
 /** The user and the password of a request; undefined if it has neither. An empty text counts as not given. */

@@ -1,5 +1,5 @@
 import type { DetectedFormat, StandardResponse } from '../../../../generated/quality/types.ts'
-import type { Detected } from '../../loaders/delimited/detect.ts'
+import type { Detected } from '../../loaders/detection/detect.ts'
 import type { RawPreview, SourcePreview } from '../../services/entities/previews.ts'
 
 /** A preview as a Standard Response; undefined if the source holds no record. */
@@ -49,22 +49,32 @@ const metadata = (viewName: string, size: number) => ({
   totalCount: String(size),
 })
 
-function describeDetected({
-  compression,
-  encoding,
-  terminator,
-  delimiter,
-  quote,
-  header,
-}: Detected): DetectedFormat {
+function describeDetected({ compression, ...guesses }: Detected): DetectedFormat {
+  const { encoding, terminator, delimiter, quote, header, escape, skipRows, comment } = guesses
+  const { ragged, nulls, trim, decimal, dateOrder } = guesses
+  const found = { ...guesses, attr: header && { ...header, value: header.value ? 'names' : 'none' } }
+  const evidence = Object.entries(found).flatMap(([member, guess]) =>
+    guess === undefined || member === 'header'
+      ? []
+      : [{ member, sentence: guess.evidence, doubtful: yesNo(guess.isDoubtful ?? false) }],
+  )
   return {
     compressed: yesNo(compression !== undefined),
     ...(compression && { compression }),
-    ...(encoding && { encoding: encoding.value as DetectedFormat['encoding'] }),
+    ...(encoding && { encoding: encoding.value as NonNullable<DetectedFormat['encoding']> }),
     ...(terminator && { terminator: terminator.value }),
     ...(delimiter && { delimiter: delimiter.value }),
     ...(quote && { quote: quote.value }),
-    ...(header && { header: yesNo(header.value) }),
+    ...(header && { header: yesNo(header.value), attr: header.value ? 'names' : 'none' }),
+    ...(escape && { escape: escape.value }),
+    ...(skipRows && { skipRows: skipRows.value }),
+    ...(comment && { comment: comment.value }),
+    ...(ragged && { ragged: ragged.value }),
+    ...(nulls && { nulls: [...nulls.value] }),
+    ...(trim && { trim: trim.value }),
+    ...(decimal && { decimal: decimal.value }),
+    ...(dateOrder && { dateOrder: dateOrder.value }),
+    ...(evidence.length > 0 && { evidence }),
   }
 }
 

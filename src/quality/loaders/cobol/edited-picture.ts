@@ -41,6 +41,16 @@ export function isEditedNumber(runs: readonly Run[]): boolean {
   return /[9Z*pmc]/.test(form) && FORMS.some((pattern) => pattern.test(form))
 }
 
+/**
+ * True if nothing is printed but digits, a point and signs: no insertion, currency symbol, check protection or
+ * exponent.
+ */
+export const isPlainNumber = (runs: readonly Run[]): boolean =>
+  runs.every(({ symbol }) => /[9Z.+\-CD]/.test(symbol))
+
+/** True if all digits are suppressed, so that zero is printed as blanks. */
+export const isBlankZero = (runs: readonly Run[]): boolean => !runs.some(({ symbol }) => /[9*]/.test(symbol))
+
 const isNoInsertion = ({ symbol }: Run) => !/[B0/,]/.test(symbol)
 
 /** V, the point, CR, DB and E occur once. */

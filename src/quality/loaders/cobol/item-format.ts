@@ -101,11 +101,19 @@ function inCharacters(
     return { format, length: size + (sign.startsWith('separate') ? 1 : 0) }
   }
   if (category === 'numeric edited') {
-    const { scale } = picture
-    return { format: scale === 0 ? { kind: 'edited' } : { kind: 'edited', scale }, length: size }
+    const { scale, decimals, isBlankZero } = picture
+    const format = {
+      kind: 'edited',
+      ...(decimals !== undefined && { decimals }),
+      ...(isBlankZero && { isBlankZero }),
+      ...(scale !== 0 && { scale }),
+    } as const
+    return { format, length: size }
   }
   const isRightJustified = node.entry.clauses.justified !== undefined
-  return { format: { kind: 'text', isNational, isRightJustified }, length: isNational ? 2 * size : size }
+  const doubleByte = usage === 'display-1' ? ({ isDoubleByte: true } as const) : {}
+  const format = { kind: 'text', isNational, ...doubleByte, isRightJustified } as const
+  return { format, length: isNational ? 2 * size : size }
 }
 
 /** The SIGN clause of a group concerns the signed items in it. That of an item makes it signed, even without S. */

@@ -1,6 +1,6 @@
 import { InvalidCopybook, shown } from './invalid-copybook.ts'
 import { MAX_DIGITS, MAX_PICTURE_CHARACTERS, MAX_RECORD_BYTES } from './limits.ts'
-import { isEditedNumber, type Run } from './edited-picture.ts'
+import { isBlankZero, isEditedNumber, isPlainNumber, type Run } from './edited-picture.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -33,6 +33,10 @@ export interface Picture {
    * number times 10^-scale, which is not 0 with V or P only.
    */
   readonly scale: number
+  /** Only if it is a numeric edited picture of digits, a point and signs: the number of digits after the point. */
+  readonly decimals?: number
+  /** True if it is a numeric edited picture that prints zero as blanks. */
+  readonly isBlankZero?: true
 }
 
 const RUN = /(?<symbol>CR|DB|[ABGNXSVPEZ90/,.+\-*$£€¥])(?:\(0*(?<count>\d{1,9})\))?/y
@@ -65,6 +69,8 @@ export function pictureOf(token: Token): Picture {
     isSigned: symbols.startsWith('S'),
     digits: isNumber ? digitsOf(runs) : 0,
     scale: isNumber ? scaleOf(runs) : 0,
+    ...(category === 'numeric edited' && isPlainNumber(runs) && { decimals: decimalsOf(runs) }),
+    ...(category === 'numeric edited' && isBlankZero(runs) && { isBlankZero: true as const }),
   }
   if (picture.digits > MAX_DIGITS || Math.abs(picture.scale) > MAX_DIGITS)
     throw new InvalidCopybook(
@@ -149,6 +155,12 @@ function scaleOf(runs: readonly Run[]): number {
   // The value of an edited number is as printed, so its point does not scale it.
   const isEdited = !runs.some(({ symbol }) => symbol === 'S')
   const point = runs.findIndex(({ symbol }) => symbol === 'V' || (symbol === '.' && !isEdited))
+  return point < 0 ? 0 : fractionOf(runs.slice(0, point), runs.slice(point + 1))
+}
+
+/** The digits that an edited number prints after its point. */
+function decimalsOf(runs: readonly Run[]): number {
+  const point = runs.findIndex(({ symbol }) => symbol === '.')
   return point < 0 ? 0 : fractionOf(runs.slice(0, point), runs.slice(point + 1))
 }
 

@@ -1,5 +1,5 @@
 import type { Sample } from '../../model/reading.ts'
-import type { Detected } from '../delimited/detect.ts'
+import type { Detected } from '../detection/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
 import type { Preview } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'

@@ -3,9 +3,10 @@ import type { DelimitedFormat } from '../../model/reading.ts'
 import type { VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { FileLocation } from '../source-location.ts'
+import { optionsOf } from './delimited-options.ts'
 import { delimitedFormat, type DelimitedWords, faultOfWord } from '../source-words.ts'
 import { parseDdl } from '../ddl.ts'
-import { detectFile } from './detect.ts'
+import { detectInWorker } from '../records/read-records.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 
@@ -30,15 +31,11 @@ export const DELIMITED: SourceKind<DelimitedSource, FileLocation, DelimitedReque
         'schemaFile',
         'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.',
       )
-    const { delimiter, quote, terminator, encoding } = delimitedFormat(words)
-    return {
-      kind: 'delimited',
-      ...(attr === 'ddl' ? { schemaFile } : {}),
-      ...{ attr, delimiter, quote, terminator, encoding },
-    }
+    const { header: _, ...format } = delimitedFormat(words)
+    return { kind: 'delimited', ...(attr === 'ddl' ? { schemaFile } : {}), attr, ...format }
   },
   declare: async (text) => ({ columns: parseDdl(text).columns }),
-  detect: ({ path, member }, signal) => detectFile(path, signal, member),
+  detect: ({ path, member }, signal) => detectInWorker({ kind: 'file', path, member }, signal),
   lines: fileLines,
   ...workerReadings(({ source, location, declaration }) => {
     checkEncoding(source.encoding)
@@ -59,19 +56,10 @@ export function describeDelimited(
 }
 
 /** The format in which the reader reads the bytes of a source. */
-export const delimitedFormatOf = ({
-  delimiter,
-  quote,
-  terminator,
-  encoding,
-  attr,
-}: DelimitedSource | HdfsDelimitedSource): DelimitedFormat => ({
-  delimiter,
-  quote,
-  terminator,
-  encoding,
-  header: attr === 'names',
-})
+export const delimitedFormatOf = (source: DelimitedSource | HdfsDelimitedSource): DelimitedFormat => {
+  const { delimiter, quote, terminator, encoding, attr } = source
+  return { delimiter, quote, terminator, encoding, header: attr === 'names', ...optionsOf(source) }
+}
 
 /** The virtual columns that the reader computes for each record. @param declared columns of a DDL file */
 const virtualRequestOf = (

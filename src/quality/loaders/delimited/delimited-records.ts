@@ -2,11 +2,13 @@ import type { Compression, DelimitedFormat, ReadLimits, Terminator } from '../..
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import type { ByteSource } from '../records/byte-source.ts'
-import { END, MORE, RECORD, type RecordSource } from '../records/record-source.ts'
+import { END, MORE, RECORD, type RecordSource, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { syntaxOf } from './delimited-syntax.ts'
 import { checkFormat } from './other-formats.ts'
+import { hasColumnWithoutName, tellsDelimiter, TOLD_LENGTH } from './first-lines.ts'
 import { RecordSplitter } from './record-splitter.ts'
+import { RewrittenRecord, rewrites } from './rewritten-record.ts'
 import { TextWindow } from './text-window.ts'
 
 /** A delimited file, plain or compressed, which its first bytes tell. */
@@ -25,13 +27,18 @@ type Bytes = Pick<ByteSource, 'chunks' | 'bytesRead' | 'compression' | 'isCut'>
 
 /** The records of a delimited file, after the header. RecordSplitter has the rules. */
 export class DelimitedRecords implements RecordSource {
-  readonly record: RecordSplitter
+  readonly #splitter: RecordSplitter
+  readonly #format: DelimitedFormat
+  readonly #rewrites: boolean
+  #rewritten: RewrittenRecord | undefined
   names: readonly string[] | undefined
   bytesRead = 0
   readonly #source: Bytes
   readonly #chunks: AsyncGenerator<Buffer>
   readonly #window: TextWindow
-  #awaitsHeader: boolean
+  #stage: 'start' | 'names' | 'first record' | 'records' = 'start'
+  /** Bytes that the window must have before `next()` can continue. */
+  #wanted = 0
   #isEnded = false
 
   /** @throws FileTooWide */
@@ -45,20 +52,29 @@ export class DelimitedRecords implements RecordSource {
     this.#source = source
     this.#chunks = source.chunks()
     this.#window = new TextWindow(openTranscoder(format.encoding), syntaxOf(format).delimiter[0]!)
-    this.record = new RecordSplitter(this.#window, format, limits, columnCount)
-    this.#awaitsHeader = format.header
+    this.#format = format
+    this.#rewrites = rewrites(format)
+    this.#splitter = new RecordSplitter(this.#window, format, limits, columnCount)
+  }
+
+  get record(): SourceRecord {
+    return this.#rewritten ?? this.#splitter
   }
 
   get columns(): number | undefined {
-    return this.record.columns
+    return this.#splitter.columns
   }
 
   get rejected(): RejectedRecord | undefined {
-    return this.record.rejected
+    return this.#splitter.rejected
   }
 
   get terminator(): Terminator | undefined {
-    return this.record.terminator
+    return this.#splitter.terminator
+  }
+
+  get otherLineEnds(): number {
+    return this.#splitter.otherLineEnds
   }
 
   get compression(): Compression | undefined {
@@ -78,7 +94,7 @@ export class DelimitedRecords implements RecordSource {
       if (this.bytesRead === 0) checkFormat(chunk.value)
       window.append(chunk.value)
       this.bytesRead = this.#source.bytesRead
-      if (window.end - window.start >= this.record.wanted) return true
+      if (window.end - window.start >= Math.max(this.#wanted, this.#splitter.wanted)) return true
     }
     if (this.#isEnded) return false
     this.#isEnded = true
@@ -88,10 +104,51 @@ export class DelimitedRecords implements RecordSource {
   }
 
   next(): number {
-    const found = this.record.next()
-    if (!this.#awaitsHeader || found === MORE || found === END) return found
-    this.#takeHeader(found)
-    return this.record.next()
+    if (this.#stage !== 'records' && !this.#examine()) return MORE
+    const found = this.#splitter.next()
+    if (found === MORE || found === END) return found
+    if (this.#stage === 'names') {
+      this.#takeHeader(found)
+      this.#stage = 'first record'
+      return this.next()
+    }
+    if (found === RECORD && this.#rewrites) this.#rewrite()
+    return found
+  }
+
+  /** Looks at the bytes after the names, or at the first ones. @returns false if more of them are needed */
+  #examine(): boolean {
+    const window = this.#window
+    const wanted = this.#stage === 'start' ? TOLD_LENGTH : this.#stage === 'first record' ? EXAMINED_BYTES : 0
+    if (window.end - window.start < wanted && !this.#isEnded) {
+      this.#wanted = wanted
+      return false
+    }
+    this.#wanted = 0
+    if (this.#stage === 'start') {
+      if (this.#format.skipRows === undefined && tellsDelimiter(window)) this.#splitter.skipLine()
+      this.#stage = this.#format.header ? 'names' : 'records'
+    } else if (this.#stage === 'first record') {
+      this.#findColumnWithoutName()
+      this.#stage = 'records'
+    }
+    return true
+  }
+
+  /** R writes no name for the column of its row names. */
+  #findColumnWithoutName(): void {
+    const { bytes, start, end, last } = this.#window
+    const names = this.names!
+    if (this.#splitter.columns !== names.length) return
+    const text = bytes.toString('utf8', start, Math.min(end, start + EXAMINED_BYTES))
+    if (!hasColumnWithoutName(text, !last || end > start + EXAMINED_BYTES, this.#format, names.length)) return
+    this.names = ['', ...names]
+    this.#splitter.columns = names.length + 1
+  }
+
+  #rewrite(): void {
+    this.#rewritten ??= new RewrittenRecord(this.#splitter, this.#format, this.#splitter.columns!)
+    this.#rewritten.rewrite()
   }
 
   async close(): Promise<void> {
@@ -99,13 +156,16 @@ export class DelimitedRecords implements RecordSource {
   }
 
   #takeHeader(found: number): void {
-    const { rejected, fields, start, end } = this.record
+    const { rejected, fields, start, end } = this.#splitter
     if (found !== RECORD) throw new HeaderUnreadable(headerRejected(rejected!))
     if (start === end) throw new HeaderUnreadable(HEADER_BLANK)
-    this.#awaitsHeader = false
-    this.names = Array.from({ length: fields }, (_, field) => this.record.text(field))
+    const names = Array.from({ length: fields }, (_, field) => this.#splitter.text(field))
+    this.names = this.#format.trim === true ? names.map((name) => name.trim()) : names
   }
 }
+
+/** Bytes after the names that are examined. */
+const EXAMINED_BYTES = 65_536
 
 const HEADER_BLANK = 'The first line is blank, but the names of the columns are expected there; remove it.'
 const headerRejected = ({ detail }: RejectedRecord) =>

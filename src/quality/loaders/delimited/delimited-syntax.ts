@@ -4,12 +4,26 @@ import type { DelimitedFormat, Terminator } from '../../model/reading.ts'
 export interface DelimitedSyntax {
   readonly delimiter: Buffer
   readonly quote: Buffer | undefined
+  /** The byte that takes the character after it as it is; -1: none. */
+  readonly escape: number
+  /** True if blanks and tabs around quotes are no data. */
+  readonly trims: boolean
 }
 
-export const syntaxOf = ({ delimiter, quote }: DelimitedFormat): DelimitedSyntax => ({
+export const syntaxOf = ({ delimiter, quote, escape, trim }: DelimitedFormat): DelimitedSyntax => ({
   delimiter: Buffer.from(delimiter),
   quote: quote === undefined ? undefined : Buffer.from(quote),
+  escape: escape === undefined ? -1 : BACKSLASH,
+  trims: trim ?? false,
 })
+
+const BACKSLASH = 0x5c
+
+/** Index of the first byte from an index on that is neither a blank nor a tab, unless the delimiter begins with it. */
+export function afterBlanks({ delimiter }: DelimitedSyntax, { bytes, end }: KnownBytes, at: number): number {
+  while (at < end && (bytes[at] === 0x20 || bytes[at] === 0x09) && bytes[at] !== delimiter[0]) at++
+  return at
+}
 
 export const LF = 0x0a
 export const CR = 0x0d

@@ -1,9 +1,5 @@
-import { CR, type DelimitedSyntax, LF, NO, standsAt, TERMINATORS, UNSURE, YES } from './delimited-syntax.ts'
-import type { Terminator } from '../../model/reading.ts'
+import { afterBlanks, CR, type DelimitedSyntax, LF, NO, standsAt, UNSURE, YES } from './delimited-syntax.ts'
 import type { TextWindow } from './text-window.ts'
-
-/** Until the terminator is known, any line end ends a record. */
-const ANY_TERMINATOR: readonly Buffer[] = [TERMINATORS.lf, TERMINATORS.cr]
 
 /** The start of a walk. */
 interface WalkStart {
@@ -29,10 +25,10 @@ export class QuoteWalk {
   #inQuotes: boolean
   #atFieldStart: boolean
 
-  /** @param terminator undefined: each CR or LF outside quotes ends the record */
-  constructor(syntax: DelimitedSyntax, terminator: Terminator | undefined, start: WalkStart) {
+  /** @param terminators each of them outside quotes ends the record */
+  constructor(syntax: DelimitedSyntax, terminators: readonly Buffer[], start: WalkStart) {
     this.#syntax = syntax
-    this.#terminators = terminator === undefined ? ANY_TERMINATOR : [TERMINATORS[terminator]]
+    this.#terminators = terminators
     this.at = start.at
     this.delimiters = start.delimiters
     this.#inQuotes = start.inQuotes
@@ -55,21 +51,31 @@ export class QuoteWalk {
 
   /** Each step returns true if the walk can continue with the text at hand. */
   #openField(window: TextWindow): boolean {
-    const { quote } = this.#syntax
-    const isQuoted = quote === undefined ? NO : standsAt(quote, window, this.at - window.base)
+    const { quote, trims } = this.#syntax
+    const start = this.at - window.base
+    const from = trims ? afterBlanks(this.#syntax, window, start) : start
+    if (from >= window.end && !window.last) return false
+    const isQuoted = quote === undefined ? NO : standsAt(quote, window, from)
     if (isQuoted === UNSURE) return false
     this.#atFieldStart = false
     this.#inQuotes = isQuoted === YES
-    if (isQuoted === YES) this.at += quote!.length
+    if (isQuoted === YES) this.at = window.base + from + quote!.length
     return true
   }
 
   #passUnquoted(window: TextWindow, limit: number): boolean {
     const { bytes, base } = window
     const stop = Math.min(window.end, limit - base + 1)
+    const { escape } = this.#syntax
     const lead = this.#syntax.delimiter[0]
     for (let index = this.at - base; index < stop; index++) {
       const byte = bytes[index]
+      if (byte === escape) {
+        this.at = base + index
+        if (index + 1 >= window.end && !window.last) return false
+        if (bytes[index + 1] !== LF && bytes[index + 1] !== CR) index++
+        continue
+      }
       if (byte !== lead && byte !== LF && byte !== CR) continue
       this.at = base + index
       const isDelimiter = standsAt(this.#syntax.delimiter, window, index)
@@ -90,20 +96,30 @@ export class QuoteWalk {
     const found = from + bytes.subarray(from, end).indexOf(quote)
     if (found < from) {
       if (last) return this.#conclude('bad quotes', base + end)
-      // The text at hand may end with the first bytes of a quote.
-      this.at = Math.max(this.at, base + end - quote.length + 1)
+      // The text at hand may end with the first bytes of a quote, or with escapes before one.
+      let known = end
+      while (known > from && bytes[known - 1] === this.#syntax.escape) known--
+      this.at = Math.max(this.at, base + known - quote.length + 1)
       return false
     }
     if (base + found > limit) {
       this.at = limit + 1
       return false
     }
+    if (this.#isEscaped(bytes, from, found)) {
+      this.at = base + found + 1
+      return true
+    }
     this.at = base + found
-    const behind = found + quote.length
+    let behind = found + quote.length
     const isDoubled = standsAt(quote, window, behind)
     if (isDoubled === YES) {
       this.at += 2 * quote.length
       return true
+    }
+    if (this.#syntax.trims) {
+      behind = afterBlanks(this.#syntax, window, behind)
+      if (behind >= end && !last) return false
     }
     const isDelimiter = standsAt(this.#syntax.delimiter, window, behind)
     const isEnd = this.#endsAt(window, behind)
@@ -111,6 +127,13 @@ export class QuoteWalk {
     if (isDelimiter === YES) return this.#passDelimiter(behind, base)
     if (isEnd === YES) return this.#conclude('ended', base + behind)
     return this.#conclude('bad quotes', base + behind + 1)
+  }
+
+  /** True if an odd number of escapes is before an index. */
+  #isEscaped(bytes: Buffer, from: number, at: number): boolean {
+    let count = 0
+    while (at - count > from && bytes[at - count - 1] === this.#syntax.escape) count++
+    return count % 2 === 1
   }
 
   #passDelimiter(index: number, base: number): true {
@@ -168,11 +191,17 @@ export class Lookahead {
    * @param lineEnd end of its first line, inside quotes
    * @param delimiters number of the record's delimiters before that
    */
-  look(window: TextWindow, terminator: Terminator, start: number, lineEnd: number, delimiters: number) {
+  look(
+    window: TextWindow,
+    terminators: readonly Buffer[],
+    start: number,
+    lineEnd: number,
+    delimiters: number,
+  ) {
     if (!this.#joins(window, lineEnd)) {
       const walkStart = { at: lineEnd, delimiters, inQuotes: true }
-      this.#lead = new QuoteWalk(this.#syntax, terminator, walkStart)
-      this.#trail = new QuoteWalk(this.#syntax, terminator, walkStart)
+      this.#lead = new QuoteWalk(this.#syntax, terminators, walkStart)
+      this.#trail = new QuoteWalk(this.#syntax, terminators, walkStart)
       this.#from = lineEnd
     }
     const lead = this.#lead!

@@ -1,21 +1,26 @@
+import { isAscii } from 'node:buffer'
 import {
+  afterBlanks,
   CR,
   type DelimitedSyntax,
   LF,
   NO,
   standsAt,
   syntaxOf,
-  TERMINATORS,
   UNSURE,
   YES,
 } from './delimited-syntax.ts'
 import { LineEnds } from './line-ends.ts'
+import { LineRejections } from './line-rejections.ts'
 import { Lookahead } from './quote-walk.ts'
 import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
 import { DETAILS } from './reject-details.ts'
+import { isEmptySurplus } from './surplus.ts'
+import { unescaped } from './unescape.ts'
 import {
   DOUBLED,
   END,
+  ESCAPED,
   MORE,
   PLAIN,
   RECORD,
@@ -25,7 +30,6 @@ import {
 } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { charactersIn } from '../../values/canonical-bytes.ts'
-import { MAX_ESCAPE_BYTES } from '../../values/encodings/escape-decoder.ts'
 import type { TextWindow } from './text-window.ts'
 import { FileTooWide } from '../errors.ts'
 
@@ -37,13 +41,13 @@ const DOUBLE_QUOTE = 0x22
  *
  * - A field is quoted if its first character is the quote. A quote elsewhere in an unquoted field is data. Inside
  *   quotes, delimiters and terminators are data and a doubled quote is one quote. The closing quote must be followed by
- *   a delimiter, a terminator or the end, else the record has bad quotes. Nothing is trimmed.
- * - If a terminator is given, other line ends are data. Otherwise the terminator is the first CR LF, LF or CR outside
- *   quotes. If the first record has bad quotes or is over-long, it is the first line end of the file. The last record
- *   needs no terminator, and a terminator at the end of the file does not begin another record.
- * - A blank line (zero bytes) is a record with one empty field.
- * - A record must have as many fields as there are columns, else it is ragged. If the number of columns is not given,
- *   the first record that can be split sets it.
+ *   a delimiter, a terminator or the end, else the record has bad quotes. With `trim`, blanks and tabs may surround the
+ *   quotes. With `escape`, a backslash takes the character after it as it is, but not a line end outside quotes.
+ * - If a terminator is given, other line ends are data. Otherwise LineEnds has the rules. The last record needs no
+ *   terminator, and a terminator at the end of the file does not begin another record.
+ * - A blank line (zero bytes) is a record with one empty field. Lines of comments are no records.
+ * - A record must have as many fields as there are columns, else it is ragged, unless `ragged` allows it. If the number
+ *   of columns is not given, the first record that can be split sets it.
  * - A record longer than `limits.recordBytes` (UTF-8, without its terminator) is over-long.
  * - **A record that is ragged, over-long or has bad quotes costs only its first line**: the rejected record ends at the
  *   first terminator, inside quotes or not, and the next record begins after it. So an unclosed quote costs one line,
@@ -63,7 +67,6 @@ export class RecordSplitter implements SourceRecord {
   end = 0
   /** True if all bytes of the record are ASCII. */
   isAscii = true
-  rejected: RejectedRecord | undefined
   /** The number of bytes from its start that the window must have before `next()` can continue. */
   wanted = 0
   /** The number of fields of a record; undefined until the first record has set it. */
@@ -73,6 +76,10 @@ export class RecordSplitter implements SourceRecord {
   readonly #limits: ReadLimits
   readonly #encoding: string
   readonly #syntax: DelimitedSyntax
+  readonly #ragged: DelimitedFormat['ragged']
+  readonly #comment: Buffer | undefined
+  /** True if delimiter and quote are ASCII. */
+  readonly #hasAsciiSyntax: boolean
   readonly #lookahead: Lookahead
   readonly #lineEnds: LineEnds
   /** By byte: 1 if a scan outside (inside) quotes must examine the byte. */
@@ -82,14 +89,18 @@ export class RecordSplitter implements SourceRecord {
   readonly #enoughBytes: number
   /** Number of the next line. */
   #line = 1
-  /** The rejected line whose end is not found yet. */
-  #rejecting: UnfinishedReject | undefined
+  /** Lines to skip before the next record. */
+  #linesToSkip: number
+  readonly #rejections: LineRejections
 
   constructor(window: TextWindow, format: DelimitedFormat, limits: ReadLimits, columns: number | undefined) {
     this.#window = window
     this.#limits = limits
     this.#encoding = format.encoding
     this.#syntax = syntaxOf(format)
+    this.#ragged = format.ragged
+    this.#comment = format.comment === undefined ? undefined : Buffer.from(format.comment)
+    this.#linesToSkip = format.skipRows ?? 0
     this.#lookahead = new Lookahead(this.#syntax, limits.recordBytes)
     this.#lineEnds = new LineEnds(this.#syntax, format.terminator, limits.recordBytes)
     this.columns = columns
@@ -97,18 +108,32 @@ export class RecordSplitter implements SourceRecord {
     this.ends = new Int32Array(limits.columns)
     this.flags = new Uint8Array(limits.columns)
     const { delimiter, quote } = this.#syntax
+    this.#hasAsciiSyntax = isAscii(delimiter) && (quote === undefined || isAscii(quote))
     for (const byte of [delimiter[0]!, COMMA, DOUBLE_QUOTE, LF, CR]) {
       this.#stopsOutside[byte] = 1
       this.#stopsInside[byte] = 1
     }
     if (quote) this.#stopsInside[quote[0]!] = 1
+    const { escape } = this.#syntax
+    if (escape >= 0) this.#stopsInside[escape] = this.#stopsOutside[escape] = 1
     // One raw byte becomes up to four bytes of UTF-8.
     this.#enoughBytes = Math.max(limits.recordBytes, 4 * limits.rejectBytes)
+    this.#rejections = new LineRejections(window, this.#lineEnds, limits, this.#enoughBytes)
   }
 
   /** As given or as detected; undefined until it is detected. */
   get terminator(): Terminator | undefined {
     return this.#lineEnds.terminator
+  }
+
+  /** Records with another line end than `terminator`. */
+  get otherLineEnds(): number {
+    return this.#lineEnds.others
+  }
+
+  /** The last rejected record, after REJECT. */
+  get rejected(): RejectedRecord | undefined {
+    return this.#rejections.last
   }
 
   get bytes(): Buffer {
@@ -124,26 +149,31 @@ export class RecordSplitter implements SourceRecord {
   }
 
   length(): number {
-    const { quote, delimiter } = this.#syntax
-    const isPlain = this.isAscii && (quote === undefined || quote.length === 1)
-    if (!isPlain) return charactersIn(this.bytes, this.start, this.end)
-    return this.size - (this.fields - 1) * (delimiter.length - 1)
+    return this.isAscii && this.#hasAsciiSyntax ? this.size : charactersIn(this.bytes, this.start, this.end)
+  }
+
+  /** Passes the next line. It is called before the first record. */
+  skipLine(): void {
+    this.#linesToSkip++
   }
 
   /** @returns RECORD, REJECT, MORE or END */
   next(): number {
-    return this.#rejecting ? this.#finishReject(this.#rejecting) : this.#split()
+    return this.#rejections.isUnfinished ? this.#finishReject() : this.#split()
   }
 
   /** The value of a field of the last record that was split. */
   text(field: number): string {
     const text = this.#window.bytes.toString('utf8', this.starts[field], this.ends[field])
-    const quote = this.#syntax.quote?.toString() ?? ''
-    return (this.flags[field]! & DOUBLED) === 0 ? text : text.split(quote + quote).join(quote)
+    const flags = this.flags[field]!
+    const doubled = (flags & DOUBLED) === 0 ? undefined : this.#syntax.quote!.toString()
+    if ((flags & ESCAPED) !== 0) return unescaped(text, doubled)
+    return doubled === undefined ? text : text.split(doubled + doubled).join(doubled)
   }
 
   #split(): number {
     const window = this.#window
+    if (!this.#passSkipped()) return this.#more()
     this.start = window.start
     if (this.start === window.end && window.last) return END
     if (this.terminator === undefined) {
@@ -155,6 +185,30 @@ export class RecordSplitter implements SourceRecord {
     return this.#scan()
   }
 
+  /** Passes lines that are skipped, and comments. @returns false if more of the text is needed */
+  #passSkipped(): boolean {
+    const window = this.#window
+    for (;;) {
+      this.start = window.start
+      if (this.#linesToSkip === 0) {
+        if (this.#comment === undefined) return true
+        const isComment = standsAt(this.#comment, window, this.start)
+        if (isComment === NO) return true
+        if (isComment === UNSURE) return false
+        this.#linesToSkip = 1
+      }
+      const search = { searched: window.base + this.start }
+      const end = this.#lineEnds.find(window, search)
+      if (end === undefined) {
+        window.start = this.start = search.searched - window.base
+        return false
+      }
+      this.#lineEnds.pass(window, end)
+      this.#linesToSkip--
+      this.#line++
+    }
+  }
+
   /** The hot loop: examines each byte of a record once. */
   #scan(): number {
     const window = this.#window
@@ -163,13 +217,14 @@ export class RecordSplitter implements SourceRecord {
     const stopsOutside = this.#stopsOutside
     const stopsInside = this.#stopsInside
     const { delimiter, quote } = this.#syntax
-    const terminator = TERMINATORS[this.terminator!]
+    const lineEnds = this.#lineEnds
+    const { escape, trims } = this.#syntax
     const delimiterBytes = delimiter.length
     const delimiterLead = delimiter[0]!
     const delimiterSecond = delimiter[1]
-    const terminatorLead = terminator[0] ?? -1
     const quoteLead = quote?.[0] ?? -1
     const capacity = this.columns ?? this.#limits.columns
+    let endLength = 0
     let at = this.start
     let seen = 0
     let fields = 0
@@ -178,10 +233,12 @@ export class RecordSplitter implements SourceRecord {
       let flag = PLAIN
       let from = at
       let to: number
-      const opens = bytes[at] === quoteLead ? standsAt(quote!, window, at) : NO
+      const opening = trims ? afterBlanks(this.#syntax, window, at) : at
+      if (opening >= end && trims && !last) return this.#more()
+      const opens = bytes[opening] === quoteLead ? standsAt(quote!, window, opening) : NO
       if (opens === UNSURE) return this.#more()
       if (opens === YES) {
-        at += quote!.length
+        at = opening + quote!.length
         from = at
         for (;;) {
           let byte = bytes[at]!
@@ -190,6 +247,15 @@ export class RecordSplitter implements SourceRecord {
             byte = bytes[++at]!
           }
           if (at >= end) return last ? this.#reject('bad quotes', DETAILS.notClosed) : this.#more()
+          if (byte === escape) {
+            if (at + 1 >= end && !last) return this.#more()
+            flag |= ESCAPED | SPECIAL
+            // A line end after it counts as one below.
+            const isEnd = bytes[at + 1] === LF || bytes[at + 1] === CR
+            seen |= bytes[at + 1]!
+            at += isEnd ? 1 : 2
+            continue
+          }
           if (byte === quoteLead) {
             const isQuote = standsAt(quote!, window, at)
             const isDoubled = isQuote === YES ? standsAt(quote!, window, at + quote!.length) : isQuote
@@ -202,14 +268,19 @@ export class RecordSplitter implements SourceRecord {
               continue
             }
           }
-          if (byte === terminatorLead) {
-            const isEnd = standsAt(terminator, window, at)
-            if (isEnd === UNSURE) return this.#more()
-            if (isEnd === YES && lines === 1) {
+          if (byte === LF || byte === CR) {
+            const length = lineEnds.lengthAt(window, at)
+            if (length === UNSURE) return this.#more()
+            if (length > 0 && lines === 1) {
               const found = this.#quotedLines(at, fields)
               if (found !== RECORD) return found
             }
-            if (isEnd === YES) lines++
+            if (length > 0) {
+              flag |= SPECIAL
+              lines++
+              at += length
+              continue
+            }
           }
           if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag |= SPECIAL
           seen |= byte
@@ -217,10 +288,12 @@ export class RecordSplitter implements SourceRecord {
         }
         to = at
         at += quote!.length
+        if (trims) at = afterBlanks(this.#syntax, window, at)
         const isDelimiter = standsAt(delimiter, window, at)
-        const isEnd = at >= end ? (last ? YES : UNSURE) : standsAt(terminator, window, at)
-        if (isDelimiter === UNSURE || isEnd === UNSURE) return this.#more()
-        if (isDelimiter === NO && isEnd === NO) return this.#reject('bad quotes', DETAILS.textBehind)
+        endLength = at >= end && !last ? UNSURE : lineEnds.lengthAt(window, at)
+        if (isDelimiter === UNSURE || endLength === UNSURE) return this.#more()
+        if (isDelimiter === NO && endLength === 0 && at < end)
+          return this.#reject('bad quotes', DETAILS.textBehind)
         isOver = isDelimiter === NO
         if (!isOver) at += delimiter.length
       } else {
@@ -233,8 +306,17 @@ export class RecordSplitter implements SourceRecord {
           to = at
           if (at >= end) {
             if (!last) return this.#more()
+            endLength = 0
             isOver = true
             break
+          }
+          if (byte === escape) {
+            if (at + 1 >= end && !last) return this.#more()
+            flag |= ESCAPED | SPECIAL
+            const isEnd = bytes[at + 1] === LF || bytes[at + 1] === CR
+            seen |= bytes[at + 1]!
+            at = isEnd ? at + 1 : Math.min(at + 2, end)
+            continue
           }
           if (byte === delimiterLead) {
             const isDelimiter =
@@ -248,15 +330,15 @@ export class RecordSplitter implements SourceRecord {
               break
             }
           }
-          if (byte === terminatorLead) {
-            const isEnd = terminator.length === 1 ? YES : standsAt(terminator, window, at)
-            if (isEnd === UNSURE) return this.#more()
-            if (isEnd === YES) {
+          if (byte === LF || byte === CR) {
+            endLength = lineEnds.lengthAt(window, at)
+            if (endLength === UNSURE) return this.#more()
+            if (endLength > 0) {
               isOver = true
               break
             }
           }
-          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag = SPECIAL
+          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag |= SPECIAL
           seen |= byte
           at++
         }
@@ -267,46 +349,71 @@ export class RecordSplitter implements SourceRecord {
         flags[fields] = flag
       }
     }
-    return this.#conclude(at, fields, lines, seen < 0x80)
+    return this.#conclude(at, endLength, fields, lines, seen < 0x80)
   }
 
-  /** @param end index of the record's end, before its terminator */
-  #conclude(end: number, fields: number, lines: number, isAscii: boolean): number {
+  /** @param end index of the record's end, before its terminator of so many bytes */
+  #conclude(end: number, endLength: number, fields: number, lines: number, isAscii: boolean): number {
     const window = this.#window
     if (end - this.start > this.#limits.recordBytes) return this.#reject('over-long', this.#tooLong())
     if (this.columns === undefined && fields > this.#limits.columns) {
       throw new FileTooWide(tooWide(this.#limits.columns))
     }
     this.columns ??= fields
-    if (fields !== this.columns) {
+    if (fields !== this.columns && !this.#fits(end, fields, this.columns)) {
       const isBlank = end === this.start
       return this.#reject(
         'ragged',
         isBlank ? DETAILS.blank(this.columns) : DETAILS.ragged(fields, this.columns),
       )
     }
-    this.fields = fields
+    this.fields = this.columns
     this.end = end
     this.isAscii = isAscii
     const line = this.#line
     this.#line += lines
-    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
+    this.#lineEnds.count(window, end, endLength)
+    window.start = end + endLength
     if (window.nextFault >= window.base + end) return RECORD
     if (window.faultFrom(window.base + this.start) >= window.base + end) return RECORD
-    this.#rejectUndecodable(line)
+    this.#rejections.undecodable(this.start, end, line, this.#encoding)
     return REJECT
+  }
+
+  /** Pads a short record with nulls, or drops surplus empty fields, as `ragged` says; false if that does not help. */
+  #fits(end: number, fields: number, columns: number): boolean {
+    const ragged = this.#ragged
+    if (ragged === undefined || end === this.start) return false
+    if (fields < columns) {
+      if (ragged === 'cut') return false
+      this.starts.fill(end, fields, columns)
+      this.ends.fill(end, fields, columns)
+      this.flags.fill(PLAIN, fields, columns)
+      return true
+    }
+    if (ragged === 'pad') return false
+    return isEmptySurplus(this.#window, this.ends[columns - 1]!, end, this.#syntax)
   }
 
   /** The outcome for a record whose first line ends at `lineEnd` inside quotes: RECORD if the rest is valid. */
   #quotedLines(lineEnd: number, fields: number): number {
     const window = this.#window
     const { base } = window
-    const found = this.#lookahead.look(window, this.terminator!, base + this.start, base + lineEnd, fields)
+    const found = this.#lookahead.look(
+      window,
+      this.#lineEnds.marks,
+      base + this.start,
+      base + lineEnd,
+      fields,
+    )
     if (found.outcome === undefined) return this.#more()
     if (found.outcome === 'bad quotes') return this.#reject('bad quotes', DETAILS.notClosed)
     if (found.outcome === 'over-long') return this.#reject('over-long', this.#tooLong())
-    if (this.columns === undefined || found.fields === this.columns) return RECORD
-    return this.#reject('ragged', DETAILS.raggedOverLines(found.fields, this.columns))
+    const { columns } = this
+    if (columns === undefined || found.fields === columns) return RECORD
+    // A record that is padded is not read again.
+    if (found.fields < columns && (this.#ragged === 'pad' || this.#ragged === 'fit')) return RECORD
+    return this.#reject('ragged', DETAILS.raggedOverLines(found.fields, columns))
   }
 
   #more(): number {
@@ -318,75 +425,18 @@ export class RecordSplitter implements SourceRecord {
   }
 
   #reject(reason: RejectReason, detail: string): number {
-    const start = this.#window.base + this.start
-    this.#rejecting = { reason, detail, start, searched: start, offset: 0, raw: undefined }
-    return this.#finishReject(this.#rejecting)
+    this.#rejections.begin(this.start, reason, detail)
+    return this.#finishReject()
   }
 
-  #finishReject(reject: UnfinishedReject): number {
-    const window = this.#window
-    const end = this.#lineEnds.find(window, reject)
-    if (end === undefined && window.base + window.end - reject.start <= this.#enoughBytes) {
-      this.wanted = 2 * (window.end - window.start)
-      return MORE
-    }
-    if (reject.raw === undefined) {
-      const most = end === undefined ? Infinity : MAX_RAW_BYTES_OF_BYTE * (window.base + end - reject.start)
-      reject.offset = window.rawOffset(reject.start)
-      reject.raw = window.raw(reject.offset, Math.min(this.#limits.rejectBytes, most))
-    }
-    if (end === undefined) {
-      window.start = reject.searched - window.base
-      this.wanted = 0
-      return MORE
-    }
-    const position = window.base + end
-    const length = window.rawOffset(position) - reject.offset
-    const isTooLong = position - reject.start > this.#limits.recordBytes
-    this.rejected = {
-      reason: isTooLong ? 'over-long' : reject.reason,
-      detail: isTooLong ? this.#tooLong() : reject.detail,
-      line: this.#line++,
-      offset: reject.offset,
-      length,
-      raw: reject.raw.subarray(0, length),
-    }
-    this.#rejecting = undefined
-    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
-    return REJECT
-  }
-
-  #rejectUndecodable(line: number): void {
-    const window = this.#window
-    const { base } = window
-    const offset = window.rawOffset(base + this.start)
-    const most = Math.min(this.#limits.rejectBytes, MAX_RAW_BYTES_OF_BYTE * (this.end - this.start))
-    const raw = window.raw(offset, most)
-    const fault = window.rawOffsetOfCharacter(window.nextFault)
-    const [byte] = window.raw(fault, 1)
-    const length = window.rawOffset(base + this.end) - offset
-    const detail = DETAILS.undecodable(byte!, fault, this.#encoding)
-    this.rejected = { reason: 'undecodable', detail, line, offset, length, raw: raw.subarray(0, length) }
+  #finishReject(): number {
+    const found = this.#rejections.finish(this.#line)
+    if (found === REJECT) this.#line++
+    else this.wanted = this.#rejections.wanted
+    return found
   }
 
   readonly #tooLong = () => DETAILS.tooLong(this.#limits.recordBytes)
-}
-
-/**
- * The most raw bytes for a byte of UTF-8: a byte of ASCII after escape sequences. In encodings without escape sequences
- * the ratio is two, for ASCII in UTF-16.
- */
-const MAX_RAW_BYTES_OF_BYTE = MAX_ESCAPE_BYTES + 1
-
-interface UnfinishedReject {
-  readonly reason: RejectReason
-  readonly detail: string
-  /** Positions in the text: the line's start, and how far its end was searched for. */
-  readonly start: number
-  searched: number
-  /** Known as soon as `raw` is known. */
-  offset: number
-  raw: Buffer | undefined
 }
 
 const tooWide = (limit: number) =>

@@ -4,9 +4,14 @@ export class ByteWindow {
   /** Index of the first byte that no record has taken. */
   start = 0
   /** Offset of `bytes` in the (expanded) file. */
-  base = 0
+  base: number
   /** True if the file ends with `bytes`. */
   isLast = false
+
+  /** @param base offset of the first byte that is appended */
+  constructor(base = 0) {
+    this.base = base
+  }
 
   get end(): number {
     return this.bytes.length

@@ -1,10 +1,10 @@
 import { inTurns } from '../../../lib/steps.ts'
-import type { CobolSource, FixedSource, VendorSource } from '../../model/entity-source.ts'
+import type { CobolSource, FixedSource, RecordFraming, VendorSource } from '../../model/entity-source.ts'
 import { MAX_COLUMNS } from '../../model/warehouse/warehouse.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { parseCopybook } from '../cobol/parse-copybook.ts'
 import type { Declaration } from '../declaration.ts'
-import { detectFile } from '../delimited/detect.ts'
+import { fileCompression } from '../compression/file-compression.ts'
 import { FileTooWide, SchemaFileFault } from '../errors.ts'
 import { readRawRecords } from '../records/read-records.ts'
 import type { SchemaCopies, SourceKind } from '../source-kind.ts'
@@ -13,7 +13,7 @@ import { dictionaryLayout } from '../vendor/dictionary-layout.ts'
 import { type Column, columnSteps } from './columns.ts'
 import type { FixedFormat } from './fixed-records.ts'
 import { type CobolWords, type FixedWords, readCobol, readVendor } from './fixed-request.ts'
-import type { RecordLayout } from './layout.ts'
+import { hasCounter, type RecordLayout } from './layout.ts'
 import type { RecordFormat } from './record-formats/record-format.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 
@@ -21,8 +21,15 @@ import { fileLines, workerReadings } from '../worker-readings.ts'
 export const COBOL: SourceKind<CobolSource, FileLocation, CobolWords> = {
   kind: 'cobol',
   readRequest: readCobol,
-  declare: async (text, source, copy) => declared(await copybookLayout(text, source, copy), source.redefines),
-  ...fixedKind<CobolSource>(({ national, floats }) => ({ national, floats })),
+  declare: async (text, source, copy) => {
+    const layout = await copybookLayout(text, source, copy)
+    if (isComputed(source)) checkComputable(layout)
+    return declared(layout, source.redefines)
+  },
+  ...fixedKind<CobolSource>(({ national, floats, truncBinary, occurs, recordFormat }) => ({
+    ...{ national, floats, truncBinary },
+    slides: (occurs ?? usualOccurs(recordFormat)) === 'variable',
+  })),
 }
 
 /** Files that a Data Dictionary file describes. Their fields name their encodings themselves. */
@@ -30,7 +37,26 @@ export const VENDOR: SourceKind<VendorSource, FileLocation, FixedWords> = {
   kind: 'vendorfmt',
   readRequest: readVendor,
   declare: async (text) => declared(dictionaryLayout(text), 'all'),
-  ...fixedKind<VendorSource>(({ encoding }) => ({ national: encoding })),
+  ...fixedKind<VendorSource>(({ encoding }) => ({ national: encoding, slides: false })),
+}
+
+/** Records of one length have room for all occurrences of their tables. */
+const usualOccurs = (recordFormat: string): CobolSource['occurs'] =>
+  recordFormat.startsWith('F') ? 'maximum' : 'variable'
+
+/** True if the length of each record is computed from its numbers of occurrences. */
+const isComputed = ({ recordFormat, terminator, occurs }: CobolSource): boolean =>
+  recordFormat.startsWith('F') && terminator === 'none' && occurs === 'variable'
+
+/** @throws SchemaFileFault if several records of level 01 may have several lengths */
+function checkComputable({ root }: RecordLayout): void {
+  const [, ...others] = root.children
+  // Other redefined items have no table with DEPENDING ON.
+  const isSeveral = others.length > 0 && others.every(({ redefines }) => redefines !== undefined)
+  if (!isSeveral || !hasCounter(root)) return
+  throw new SchemaFileFault(
+    'The copybook has several records of level 01, so that the length of a record cannot be computed from its tables: describe one of them, or set a recordFormat with lengths.',
+  )
 }
 
 const copybookLayout = (text: string, source: CobolSource, copy: SchemaCopies): Promise<RecordLayout> => {
@@ -56,30 +82,38 @@ const definitionOf = ({ name, item: { format, declaration }, length }: Column) =
   nullable: true,
 })
 
+const framingOf = (source: RecordFraming): RecordFraming => {
+  const { rdwEndian, rdwAdjustment, bdwEndian, bdwAdjustment } = source
+  const { fileHeaderBytes, fileTrailerBytes, recordHeaderBytes, recordTrailerBytes } = source
+  return {
+    ...{ rdwEndian, rdwAdjustment, bdwEndian, bdwAdjustment },
+    ...{ fileHeaderBytes, fileTrailerBytes, recordHeaderBytes, recordTrailerBytes },
+  }
+}
+
 type SharedMembers = 'hasSchemaOfRecords' | 'detect' | 'preview' | 'lines' | 'read' | 'describe'
 
 /** What is the same for all files of records of bytes. */
 function fixedKind<Source extends FixedSource>(
-  membersOf: (source: Source) => Pick<FixedFormat, 'national' | 'floats'>,
+  membersOf: (source: Source) => Pick<FixedFormat, 'national' | 'floats' | 'truncBinary' | 'slides'>,
 ): Pick<SourceKind<Source>, SharedMembers> {
   const formatOf = (source: Source, declaration: Declaration | undefined): FixedFormat => {
-    const { encoding, endian, recordFormat, terminator } = source
+    const { encoding, endian, recordFormat, terminator, uninitialised } = source
     const { layout, columns } = declaration!.fixed!
-    const { national, floats } = membersOf(source)
+    const members = membersOf(source)
     checkEncoding(encoding)
-    checkEncoding(national)
+    checkEncoding(members.national)
     return {
-      ...{ layout, columns, encoding, national, floats, byteOrder: endian, terminator },
+      ...{ layout, columns, encoding, byteOrder: endian, terminator, uninitialised, ...members },
+      ...framingOf(source),
       recordFormat: recordFormat as RecordFormat,
-      // Records of one length have room for all occurrences of their tables.
-      slides: !recordFormat.startsWith('F'),
     }
   }
   return {
     hasSchemaOfRecords: true,
     // The characters of records of bytes say nothing about their encoding.
-    detect: async ({ path, member }, signal) => ({
-      compression: (await detectFile(path, signal, member)).compression,
+    detect: async ({ path, member }) => ({
+      compression: await fileCompression(path, member),
       encoding: undefined,
     }),
     lines: async (request, signal) => {

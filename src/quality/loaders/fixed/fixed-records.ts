@@ -1,29 +1,18 @@
 import type { Compression, Terminator } from '../../model/reading.ts'
 import { END, MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
-import { blankOf, isEbcdic } from './decode/character-table.ts'
-import type { Storage } from './decode/field-decoders.ts'
+import { blankOf } from './decode/character-table.ts'
 import type { Column } from './columns.ts'
-import { type Bytes, Frames, type RecordLimits } from './frames.ts'
-import type { LayoutNode, RecordLayout } from './layout.ts'
+import type { Bytes, Frames, RecordLimits } from './frames.ts'
+import { type FrameFormat, openFrames } from './open-frames.ts'
 import { type Fault, RecordDecoder } from './record-decoder.ts'
-import { FOUND, type Framing, LONG, MORE as MORE_BYTES } from './record-formats/framing.ts'
-import { openFraming, type RecordFormat } from './record-formats/record-format.ts'
-import { cutFile, tooLong } from './reject-details.ts'
+import { FOUND, LONG, MORE as MORE_BYTES } from './record-formats/framing.ts'
+import { tooLong } from './reject-details.ts'
 
 /** How to interpret the bytes of a file of fixed records. It can be sent between threads. */
-export interface FixedFormat extends Storage {
-  readonly layout: RecordLayout
+export interface FixedFormat extends FrameFormat {
   /** Of the layout, in their order. */
   readonly columns: readonly Column[]
-  readonly recordFormat: RecordFormat
-  /** `none`, unless `allowsTerminator` is true for the record format. In EBCDIC, LF is the new line (15). */
-  readonly terminator: Terminator
-  /**
-   * True if what follows a table with DEPENDING ON begins directly after its last occurrence; false if each table takes
-   * the room of its greatest number of occurrences.
-   */
-  readonly slides: boolean
 }
 
 /** The records of a file whose records are described by a layout. */
@@ -33,7 +22,6 @@ export class FixedRecords implements RecordSource {
   readonly terminator: Terminator
   rejected: RejectedRecord | undefined
   readonly #source: Bytes
-  readonly #format: FixedFormat
   readonly #rejectBytes: number
   readonly #recordBytes: number
   readonly #frames: Frames
@@ -47,13 +35,12 @@ export class FixedRecords implements RecordSource {
   constructor(source: Bytes, format: FixedFormat, limits: RecordLimits) {
     const { layout, columns, encoding, terminator, slides } = format
     this.#source = source
-    this.#format = format
     this.#rejectBytes = limits.rejectBytes
     this.#recordBytes = limits.recordBytes
     this.columns = columns.length
     this.names = columns.map(({ name }) => name)
     this.terminator = terminator
-    this.#frames = new Frames(source, framingOf(format, limits))
+    this.#frames = openFrames(source, format, limits)
     this.#decoder = new RecordDecoder(layout, columns, format, slides)
     this.#padded = terminator === 'none' ? undefined : Buffer.alloc(layout.maxLength)
     this.#blank = blankOf(encoding)
@@ -115,42 +102,14 @@ export class FixedRecords implements RecordSource {
   }
 
   #decodeRecord(bytes: Buffer, start: number, end: number): Fault | undefined {
-    const { layout, recordFormat } = this.#format
+    const { rest } = this.#frames.framing
+    if (rest !== undefined) return { reason: 'wrong length', detail: rest }
     const length = end - start
     const padded = this.#padded
     if (padded !== undefined && length < padded.length) {
       padded.fill(this.#blank, bytes.copy(padded, 0, start, end))
       return this.#decoder.decode(padded, 0, padded.length, length)
     }
-    const isRest = padded === undefined && recordFormat.startsWith('F') && length < layout.maxLength
-    if (!isRest) return this.#decoder.decode(bytes, start, end)
-    const detail = cutFile(this.#frames.window.base + end, layout.maxLength, length)
-    return { reason: 'wrong length', detail }
+    return this.#decoder.decode(bytes, start, end)
   }
-}
-
-/** How the bytes of a file are divided into records. */
-export const framingOf = (
-  { layout, recordFormat, terminator, encoding }: FixedFormat,
-  { recordBytes, rejectBytes }: RecordLimits,
-): Framing =>
-  openFraming({
-    ...{ recordFormat, terminator, recordBytes, rejectBytes, maxLength: layout.maxLength },
-    hasBinary: hasBinary(layout.root),
-    terminatorBytes: terminatorBytes(terminator, encoding),
-  })
-
-function terminatorBytes(terminator: Terminator, encoding: string): Buffer {
-  const lf = isEbcdic(encoding) ? 0x15 : 0x0a
-  const cr = 0x0d
-  if (terminator === 'none') return Buffer.alloc(0)
-  return Buffer.from(terminator === 'lf' ? [lf] : terminator === 'cr' ? [cr] : [cr, lf])
-}
-
-/** True if fields of the layout may contain the bytes of a terminator. */
-function hasBinary(node: LayoutNode): boolean {
-  if (node.kind === 'group') return node.children.some(hasBinary)
-  const { kind } = node.format
-  if (node.format.kind === 'date') return node.format.storage === 'packed' || node.format.storage === 'binary'
-  return kind === 'packed' || kind === 'binary' || kind === 'float' || kind === 'bytes'
 }

@@ -10,13 +10,15 @@ export type RecordLimits = Pick<ReadLimits, 'recordBytes' | 'rejectBytes'>
 
 /** The bytes of the records of a file. */
 export class Frames {
-  readonly window = new ByteWindow()
+  readonly window: ByteWindow
   /** The record found last. */
   readonly framing: Framing
   readonly #source: Bytes
   readonly #chunks: AsyncGenerator<Buffer>
 
-  constructor(source: Bytes, framing: Framing) {
+  /** @param offset of the first byte of the source in the file */
+  constructor(source: Bytes, framing: Framing, offset = 0) {
+    this.window = new ByteWindow(offset)
     this.#source = source
     this.#chunks = source.chunks()
     this.framing = framing

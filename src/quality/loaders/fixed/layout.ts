@@ -5,8 +5,16 @@
 
 /** How the bytes of an item hold its value. `digits` counts the digits that are stored, without those of P. */
 export type ItemFormat =
-  /** Characters in `encoding`, or in `national` if `isNational`. Padding is not part of the value. */
-  | { readonly kind: 'text'; readonly isNational: boolean; readonly isRightJustified: boolean }
+  /**
+   * Characters in `encoding`, or in `national` if `isNational`. `isDoubleByte` (DISPLAY-1): in the double bytes of
+   * `encoding` if it is a mixed page of IBM mainframes. Padding is not part of the value.
+   */
+  | {
+      readonly kind: 'text'
+      readonly isNational: boolean
+      readonly isDoubleByte?: true
+      readonly isRightJustified: boolean
+    }
   /** One digit a byte (USAGE DISPLAY). `hasPoint`: the decimal point is stored too, as in `S9(3).99`. */
   | ({ readonly kind: 'zoned'; readonly sign: ZonedSign; readonly hasPoint?: true } & Decimal)
   /** Two digits a byte. `hasSign` is false for COMP-6, whose last half byte is a digit. */
@@ -18,9 +26,19 @@ export type ItemFormat =
   | ({ readonly kind: 'binary'; readonly isSigned: boolean; readonly isNative: boolean } & Decimal)
   /** A floating-point number of 4 or 8 bytes (COMP-1, COMP-2), in the form of the source. */
   | { readonly kind: 'float' }
-  /** A number whose text is as printed, such as `ZZ9.99-`: the characters are the value, without blanks around it. */
+  /**
+   * A number that is stored as printed. Without `decimals` and `scale`, its characters are the value, without blanks
+   * around it.
+   */
   | {
       readonly kind: 'edited'
+      /**
+       * Only if the picture has nothing but digits, a point and signs, as `ZZ9.99-`: the number of digits after the
+       * point. The value is a number then.
+       */
+      readonly decimals?: number
+      /** True if zero is printed as blanks, as by `Z(5)`. */
+      readonly isBlankZero?: true
       /**
        * Only if the picture has V or P, as `Z(6)VZZ`: the value is the printed number times 10^-scale. Negative for
        * `Z9PP`.
@@ -102,3 +120,7 @@ export interface RecordLayout {
   readonly minLength: number
   readonly maxLength: number
 }
+
+/** True if the node has a table with DEPENDING ON. */
+export const hasCounter = (node: LayoutNode): boolean =>
+  node.occurs?.dependingOn !== undefined || (node.kind === 'group' && node.children.some(hasCounter))

@@ -9,6 +9,12 @@ export const ABSENT = -1
 /** The offsets of the columns in a record, from its start. */
 export interface Positions {
   readonly offsets: Int32Array
+  /** Bytes of the record that was located last, in the room that its tables have. */
+  readonly length: number
+  /**
+   * If a number of occurrences lies beyond the end of the bytes: how many bytes the record needs for it; otherwise 0.
+   */
+  readonly missing: number
   /**
    * Finds the offsets for the record in `bytes` from `start` to before `end`.
    * @returns a sentence if a number of occurrences cannot be read
@@ -22,14 +28,14 @@ export interface Positions {
  * @param counterOf makes the decoder of an item that holds a number of occurrences
  */
 export function positionsOf(
-  { root }: RecordLayout,
+  { root, maxLength }: RecordLayout,
   columns: readonly Column[],
   slides: boolean,
   counterOf: (item: LayoutItem) => FieldDecoder,
 ): Positions {
   const offsets = Int32Array.from(columns, ({ offset }) => offset)
   const counters = countersIn(root)
-  if (counters.size === 0) return { offsets, locate: () => undefined }
+  if (counters.size === 0) return { offsets, length: maxLength, missing: 0, locate: () => undefined }
   return new VaryingPositions(root, columns, offsets, slides, counters, counterOf)
 }
 
@@ -76,6 +82,8 @@ const MAX_COUNT_BYTES = 256
 
 class VaryingPositions implements Positions {
   readonly offsets: Int32Array
+  length = 0
+  missing = 0
   readonly #slides: boolean
   readonly #root: Table
   readonly #counters: ReadonlyMap<LayoutItem, Counter>
@@ -115,7 +123,8 @@ class VaryingPositions implements Positions {
     this.#end = end
     this.#fault = undefined
     this.offsets.fill(ABSENT)
-    this.#locateTable(this.#root, 0)
+    this.missing = 0
+    this.length = this.#locateTable(this.#root, 0)
     return this.#fault
   }
 
@@ -185,7 +194,10 @@ class VaryingPositions implements Positions {
     counter.offset = offset
     counter.count = ABSENT
     const at = this.#start + offset
-    if (at + counter.item.length > this.#end) return
+    if (at + counter.item.length > this.#end) {
+      this.missing ||= offset + counter.item.length
+      return
+    }
     const end = counter.decode(this.#bytes, at, this.#digits, 0)
     if (end > 0) counter.count = countIn(this.#digits.toString('latin1', 0, end))
   }

@@ -3,8 +3,8 @@ import { LINE_LENGTH } from '../delimited/raw-lines.ts'
 import { nothingWithin } from '../errors.ts'
 import { ByteSource } from '../records/byte-source.ts'
 import type { RecordLinesRequest } from '../records/reader-task.ts'
-import { framingOf } from './fixed-records.ts'
-import { Frames } from './frames.ts'
+import type { Frames } from './frames.ts'
+import { openFrames } from './open-frames.ts'
 import { FOUND, LONG, MORE } from './record-formats/framing.ts'
 
 /** The most bytes of a record that are shown; a character has at most four. */
@@ -21,7 +21,7 @@ export async function rawRecords(request: RecordLinesRequest): Promise<string[]>
   const { path, member, format, lines, limits, firstBytes } = request
   const { expandedBytes } = limits
   const source = await ByteSource.open(path, { member, expandedBytes, firstBytes })
-  const frames = new Frames(source, framingOf(format, { ...limits, rejectBytes: SHOWN_BYTES }))
+  const frames = openFrames(source, format, { ...limits, rejectBytes: SHOWN_BYTES })
   const records: string[] = []
   try {
     while (records.length < lines && (await frames.fill())) {

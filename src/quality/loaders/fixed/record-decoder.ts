@@ -2,7 +2,12 @@ import type { RejectReason } from '../../model/reading.ts'
 import { COMMA } from '../../values/canonical-bytes.ts'
 import { PLAIN, type SourceRecord } from '../records/record-source.ts'
 import type { Column } from './columns.ts'
-import { type CompiledField, type TextFindings, UNDECODABLE } from './decode/field-decoder.ts'
+import {
+  type CompiledField,
+  type FieldDecoder,
+  type TextFindings,
+  UNDECODABLE,
+} from './decode/field-decoder.ts'
 import { compileField, type Storage } from './decode/field-decoders.ts'
 import type { LayoutItem, RecordLayout } from './layout.ts'
 import { ABSENT, type Positions, positionsOf } from './positions.ts'
@@ -59,10 +64,7 @@ export class RecordDecoder implements SourceRecord, TextFindings {
     this.#views = viewsOf(layout, columns)
     // A record of one view may be shorter than the others.
     this.#minLength = layout.root.children.some(({ redefines }) => redefines) ? 0 : layout.minLength
-    // The flags of a number of occurrences go to a record of their own.
-    const unused = { flags: new Uint8Array(1), isAscii: true }
-    const counterOf = (item: LayoutItem) => compileField(item, storage, 0, unused).decode
-    this.#positions = positionsOf(layout, columns, slides, counterOf)
+    this.#positions = positionsOf(layout, columns, slides, counterDecoder(storage))
     this.bytes = Buffer.alloc(this.#compiled.reduce((sum, { maxBytes }) => sum + 1 + maxBytes, 0))
   }
 
@@ -149,6 +151,12 @@ export class RecordDecoder implements SourceRecord, TextFindings {
     const detail = badField(name, offset, bytes, this.#compiled[column]!.expected)
     return { reason: outcome === UNDECODABLE ? 'undecodable' : 'bad field', detail }
   }
+}
+
+/** Makes decoders of numbers of occurrences. Their flags go to a record of their own. */
+export function counterDecoder(storage: Storage): (item: LayoutItem) => FieldDecoder {
+  const unused = { flags: new Uint8Array(1), isAscii: true }
+  return (item) => compileField(item, storage, 0, unused).decode
 }
 
 /** Beside the outcomes of a decoder: the record ends before the field does. */

@@ -16,9 +16,17 @@ export const wrongLength = (length: number, min: number, max: number): string =>
 export const cutField = (name: string, offset: number, fieldLength: number, length: number): string =>
   `The record has ${bytesOf(length)} and ends before the field ${name} does, which has ${bytesOf(fieldLength)} at offset ${offset}.`
 
-/** @param rest length of what is no whole record */
+/**
+ * @param fileLength of the records, without the header and the trailer of the file
+ * @param length of a record, with its header and trailer
+ * @param rest length of what is no whole record
+ */
 export const cutFile = (fileLength: number, length: number, rest: number): string =>
   `The file has ${bytesOf(fileLength)}, which is no multiple of the record's ${bytesOf(length)}: the last ${bytesOf(rest)} are no record.`
+
+/** @param isMeasured false if the record needs more bytes than `wanted` */
+export const cutRecord = (length: number, wanted: number, isMeasured: boolean): string =>
+  `The last ${bytesOf(length)} of the file are no record, which needs ${isMeasured ? '' : 'at least '}${bytesOf(wanted)}.`
 
 export const tooLong = (limit: number): string => `The record is longer than ${limit} bytes.`
 

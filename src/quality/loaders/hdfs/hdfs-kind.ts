@@ -1,9 +1,8 @@
 import type { HdfsDelimitedSource } from '../../model/entity-source.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import { delimitedFormatOf, type DelimitedRequest, describeDelimited } from '../delimited/delimited-kind.ts'
-import { detectIn } from '../delimited/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
-import { readRawLines } from '../records/read-records.ts'
+import { detectInWorker, readRawLines } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { HdfsLocation } from '../source-location.ts'
 import { delimitedFormat, faultOfWord } from '../source-words.ts'
@@ -16,7 +15,8 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
     const { attr = 'names' } = words
     if (attr === 'ddl')
       throw faultOfWord('attr', 'A file of HDFS has no DDL file; use attr "names" or "none".')
-    return { kind: 'hdfs_delimited', attr, ...delimitedFormat(words) }
+    const { header: _, ...format } = delimitedFormat(words)
+    return { kind: 'hdfs_delimited', attr, ...format }
   },
   declare: async () => {
     throw new SchemaFileFault(
@@ -24,7 +24,9 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
     )
   },
   detect: async ({ access, parts: [file], member }, signal) =>
-    file === undefined ? { encoding: undefined } : detectIn({ kind: 'hdfs', access, file, member }, signal),
+    file === undefined
+      ? { encoding: undefined }
+      : detectInWorker({ kind: 'hdfs', access, file, member }, signal),
   lines: async ({ location, limits, ...request }, signal) => {
     const { access, parts, member } = location
     const [file] = parts

@@ -29,8 +29,8 @@ export function openHdfsParts(
   const budget = new ByteBudget({ expandedBytes: limits.expandedBytes, firstBytes })
   return new PartRecords(parts, async (part, layout) => {
     const bytes = await HdfsBytes.open(hdfs, part, budget, NEVER, member)
-    const { terminator = format.terminator } = layout ?? {}
-    const ofPart = layout === undefined ? format : { ...format, terminator, header: false }
+    // Only the first part has names, and lines above them.
+    const ofPart = layout === undefined ? format : { ...format, header: false, skipRows: undefined }
     return new DelimitedRecords(bytes, { format: ofPart, columnCount: layout?.columns }, limits)
   })
 }

@@ -7,8 +7,6 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 export interface PartLayout {
   /** The number of columns. */
   readonly columns: number
-  /** Undefined if the parts so far had no line end. */
-  readonly terminator: Terminator | undefined
 }
 
 /**
@@ -35,6 +33,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
   #names: readonly string[] | undefined
   #terminator: Terminator | undefined
   #compression: Compression | undefined
+  #otherLineEnds = 0
   #bytesBefore = 0
 
   constructor(parts: readonly Part[], open: OpenPart<Part>) {
@@ -77,6 +76,10 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     return this.#terminator ?? this.#current?.terminator
   }
 
+  get otherLineEnds(): number {
+    return this.#otherLineEnds + (this.#current?.otherLineEnds ?? 0)
+  }
+
   /** Of the first part that is compressed. */
   get compression(): Compression | undefined {
     return this.#compression ?? this.#current?.compression
@@ -106,8 +109,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
   /** Opens the next part, up to its first record that is not the names. */
   async #advance(): Promise<void> {
     await this.#leave()
-    const layout =
-      this.#columns === undefined ? undefined : { columns: this.#columns, terminator: this.#terminator }
+    const layout = this.#columns === undefined ? undefined : { columns: this.#columns }
     const source = await this.#open(this.#parts[this.#next++]!, layout)
     this.#current = source
     this.#isOver = !(await source.fill())
@@ -120,6 +122,7 @@ export class PartRecords<Part extends { readonly name: string }> implements Reco
     if (source === undefined) return
     this.#bytesBefore += source.bytesRead
     this.#compression ??= source.compression
+    this.#otherLineEnds += source.otherLineEnds ?? 0
     this.#terminator ??= source.terminator === 'none' ? undefined : source.terminator
     if (this.#columns === undefined && source.columns !== undefined) {
       this.#columns = source.columns

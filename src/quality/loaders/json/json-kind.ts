@@ -1,5 +1,5 @@
 import type { JsonSource } from '../../model/entity-source.ts'
-import { detectFile } from '../delimited/detect.ts'
+import { detectInWorker } from '../records/read-records.ts'
 import { SchemaFileFault } from '../errors.ts'
 import type { SourceKind } from '../source-kind.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
@@ -12,7 +12,7 @@ export const JSON_FILES: SourceKind<JsonSource> = {
     throw new SchemaFileFault('A JSON file names its columns itself; leave schemaFile out.')
   },
   detect: async ({ path, member }, signal) => {
-    const { compression, encoding } = await detectFile(path, signal, member)
+    const { compression, encoding } = await detectInWorker({ kind: 'file', path, member }, signal)
     return { compression, encoding }
   },
   lines: fileLines,

@@ -1,6 +1,10 @@
+import { compressionOf } from '../compression/compression.ts'
+import { gunzipStart } from '../compression/gzip.ts'
+import { LocalFile } from '../compression/local-file.ts'
 import { CannotExpand, CompressedFileBroken, MemberUnknown, OtherFormat } from '../errors.ts'
 import { openBytes } from './open-bytes.ts'
-import type { FileHead, HeadRequest } from './reader-task.ts'
+import type { Compression } from '../../model/reading.ts'
+import type { LinesFile } from './reader-task.ts'
 
 /**
  * Compressed bytes that are read at most. A block of bzip2, which is expanded as a whole, has a little more than 900 KB.
@@ -10,12 +14,25 @@ const MAX_PACKED_BYTES = 4 << 20
 /** Faults of a compressed file. A load tells them; here the bytes before the fault are used. */
 const FAULTS = [CannotExpand, CompressedFileBroken, MemberUnknown, OtherFormat]
 
+/** The first bytes of a file, expanded if it is compressed. */
+export interface FileHead {
+  readonly bytes: Buffer
+  readonly compression: Compression | undefined
+}
+
 /**
  * Reads the first bytes of a file, expanded if it is compressed. If a compressed file is damaged or cannot be expanded,
  * the bytes before the fault are returned.
+ * @param count the number of expanded bytes
  * @throws SourceUnreadable, or the system's error
  */
-export async function readHead({ bytes: file, count }: HeadRequest): Promise<FileHead> {
+export async function readHead(file: LinesFile, count: number): Promise<FileHead> {
+  if (file.kind === 'file') {
+    const start = await firstBytes(file.path, count)
+    // The decoder of loads has large chunks, and would lose those before a fault.
+    if (compressionOf(start) === 'gzip')
+      return { bytes: await gunzipStart(start, count), compression: 'gzip' }
+  }
   const source = await openBytes(file, { expandedBytes: Infinity, firstBytes: MAX_PACKED_BYTES })
   const chunks: Buffer[] = []
   let length = 0
@@ -28,6 +45,14 @@ export async function readHead({ bytes: file, count }: HeadRequest): Promise<Fil
   } catch (error) {
     if (!FAULTS.some((fault) => error instanceof fault)) throw error
   }
-  // A copy of its own: messages between threads copy the whole memory behind a buffer.
-  return { bytes: new Uint8Array(Buffer.concat(chunks).subarray(0, count)), compression: source.compression }
+  return { bytes: Buffer.concat(chunks).subarray(0, count), compression: source.compression }
+}
+
+async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const file = await LocalFile.open(path)
+  try {
+    return await file.read(0, count)
+  } finally {
+    await file.close()
+  }
 }

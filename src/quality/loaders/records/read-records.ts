@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QualityError } from '../../model/errors.ts'
+import type { Detected } from '../detection/detect.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import {
-  type FileHead,
-  type HeadRequest,
+  type LinesFile,
   type LinesRequest,
   type PreviewRequest,
   READER,
@@ -106,16 +106,6 @@ export function readRawLines(request: LinesRequest, signal: AbortSignal): Promis
 }
 
 /**
- * The first bytes of a file (see `readHead`), read in a worker, since decoders are expensive.
- * @throws SourceUnreadable, or the signal's reason
- */
-export async function readFileHead(request: HeadRequest, signal: AbortSignal): Promise<FileHead> {
-  for await (const message of perform({ kind: 'head', request }, signal))
-    if (message.kind === 'head') return message
-  throw new SourceUnreadable(ENDED_EARLY)
-}
-
-/**
  * The first records of a file of records of bytes (see `rawRecords`), read in a worker.
  * @throws ReadingError, or the signal's reason
  */
@@ -126,6 +116,16 @@ export const readRawRecords = (
 
 async function linesOf(task: ReaderTask, signal: AbortSignal): Promise<readonly string[]> {
   for await (const message of perform(task, signal)) if (message.kind === 'lines') return message.lines
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+/**
+ * Guesses the format of a delimited file in a worker, since decoders are expensive. @see detectFile
+ * @throws ReadingError, or the signal's reason
+ */
+export async function detectInWorker(file: LinesFile, signal: AbortSignal): Promise<Detected> {
+  for await (const message of perform({ kind: 'detect', file }, signal))
+    if (message.kind === 'detected') return message.detected
   throw new SourceUnreadable(ENDED_EARLY)
 }
 

@@ -1,5 +1,6 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
-import type { Compression, ReadLimits } from '../../model/reading.ts'
+import type { Detected } from '../detection/detect.ts'
+import type { ReadLimits } from '../../model/reading.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
 import type { HdfsFile } from '../hdfs/hdfs-file.ts'
@@ -12,8 +13,9 @@ export type ReaderTask =
   | { readonly kind: 'pieces'; readonly request: ReadRequest }
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
-  | { readonly kind: 'head'; readonly request: HeadRequest }
   | { readonly kind: 'record lines'; readonly request: RecordLinesRequest }
+  /** The format of a delimited file. @see detectFile */
+  | { readonly kind: 'detect'; readonly file: LinesFile }
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
   /** Number of records of the sample to show, loaded and rejected records together. */
@@ -41,13 +43,6 @@ export interface LinesRequest {
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 
-/** A file whose first bytes are examined. */
-export interface HeadRequest {
-  readonly bytes: LinesFile
-  /** The number of expanded bytes. */
-  readonly count: number
-}
-
 /** A file of records of bytes whose first records are shown. */
 export interface RecordLinesRequest {
   readonly path: string
@@ -58,17 +53,11 @@ export interface RecordLinesRequest {
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 
-/** The first bytes of a file, expanded if it is compressed. */
-export interface FileHead {
-  readonly bytes: Uint8Array
-  readonly compression: Compression | undefined
-}
-
 /** A message of the worker. */
 export type ReaderMessage =
   | PieceMessage
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  | ({ readonly kind: 'head' } & FileHead)
+  | { readonly kind: 'detected'; readonly detected: Detected }
   | { readonly kind: 'error'; readonly error: SentError }
 
 /** The thread that reads a source for one task, and ends with it. */

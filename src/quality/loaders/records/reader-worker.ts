@@ -1,7 +1,6 @@
 /** The thread that reads a file. It is started for one task (see reader-task.ts) and ends with it. */
 import { rawLines } from '../delimited/raw-lines.ts'
 import { nothingWithin, sentError } from '../errors.ts'
-import { readHead } from './file-head.ts'
 import { openRecords } from './open-records.ts'
 import { PROGRESS_BYTES, PROGRESS_ROWS, readFirstRecords, readIntoPieces } from './piece-reading.ts'
 import { READER } from './reader-task.ts'
@@ -13,13 +12,14 @@ await READER.serve(
       self.send({ kind: 'lines', lines: await rawLines(task.request) })
       return
     }
-    if (task.kind === 'head') {
-      self.send({ kind: 'head', ...(await readHead(task.request)) })
-      return
-    }
     if (task.kind === 'record lines') {
       const { rawRecords } = await import('../fixed/raw-records.ts')
       self.send({ kind: 'lines', lines: await rawRecords(task.request) })
+      return
+    }
+    if (task.kind === 'detect') {
+      const { detectIn } = await import('../detection/detect.ts')
+      self.send({ kind: 'detected', detected: await detectIn(task.file) })
       return
     }
     const { records, limits } = task.request

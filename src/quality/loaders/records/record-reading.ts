@@ -97,8 +97,9 @@ export class RecordReading {
   }
 
   #isOver(): boolean {
-    if (this.#tally === undefined) return false
     const { mostRecords = Infinity } = this.#request
+    // A preview shows the rejected records of a file whose records cannot be split.
+    if (this.#tally === undefined) return this.#rejects.total >= mostRecords
     return this.#rows.total + this.#rejects.total >= mostRecords || this.#sampler.isOver(this.#record)
   }
 
@@ -149,6 +150,7 @@ export class RecordReading {
       recordMaxLength: rows.recordMaxLength,
       terminator: source.terminator ?? 'none',
       compression: source.compression,
+      otherLineEnds: source.otherLineEnds ?? 0,
       bytes: source.bytesRead,
       columns: this.#tally!.summary(),
     }

@@ -17,6 +17,9 @@ export const DOUBLED = 2
 /** The field is an empty string, not null; see `ReadingRequest.keepsEmpty`. */
 export const EMPTY = 4
 
+/** The field contains escapes. Its text is not its bytes, so only a source that rewrites its fields has it. */
+export const ESCAPED = 8
+
 /** Beside the indices of VALUE_TYPES: the type of a value must be found in its bytes. */
 export const UNCLASSIFIED = -1
 
@@ -68,6 +71,8 @@ export interface RecordSource {
   readonly terminator: Terminator | undefined
   /** Undefined if the source is not a compressed file. */
   readonly compression?: Compression | undefined
+  /** Records with another line end than `terminator`; undefined: none. */
+  readonly otherLineEnds?: number
   /**
    * Waits for more data.
    * @returns false if there is none, after which `next` is not called again

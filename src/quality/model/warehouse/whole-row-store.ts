@@ -38,6 +38,8 @@ export interface DetailedAttribute {
 export interface WholeRowStore {
   /** The numbers of copies of rows as `copies`, each with the number of rows that have so many as `rows`. */
   copyCounts(compared: ComparedRows): Knex.QueryBuilder
+  /** The number of rows that repeat another row, in one row as `duplicates`: all rows less the different rows. */
+  duplicates(compared: ComparedRows): Knex.QueryBuilder
   /** The rows with this number of copies; 1 for unique rows. */
   copied(compared: ComparedRows, copies: number): CopiedRows
   /**

@@ -26,7 +26,8 @@ export function typeCandidate(facts: ColumnFacts): Candidate | undefined {
   const { title, written, type, filled, profile } = facts
   const known = TYPES[type]
   if (!known || filled < MIN_VALUES || profile.distinct < 2) return undefined
-  const others = Math.round((1 - profile.inferredShare) * filled)
+  const markers = profile.nullMarkers?.rows ?? 0
+  const others = markers + Math.round((1 - profile.inferredShare) * (filled - markers))
   return {
     kind: 'type',
     columns: [facts],

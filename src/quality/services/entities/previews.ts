@@ -4,10 +4,11 @@ import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { SourceFiles } from '../../loaders/source-files.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
 import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
+import { HeaderUnreadable } from '../../loaders/errors.ts'
 import { readDeclaration } from '../../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../../values/column-names.ts'
 import type { PreviewedReject } from '../../loaders/records/read-records.ts'
-import type { Detected } from '../../loaders/delimited/detect.ts'
+import type { Detected } from '../../loaders/detection/detect.ts'
 import type { PreviewRequest } from '../../loaders/source-kind.ts'
 import { sourceKindOf } from '../../loaders/source-kinds.ts'
 import type { ReadLimits } from '../../model/reading.ts'
@@ -87,7 +88,12 @@ export class Previews {
     const { source } = given
     const request = await this.#request(repositoryId, given, signal)
     const kind = sourceKindOf(source)
-    const { names, columns, rows, rejects } = await kind.preview({ ...request, mostRecords: ROWS }, signal)
+    const read = (of: EntitySource) => kind.preview({ ...request, source: of, mostRecords: ROWS }, signal)
+    const { names, columns, rows, rejects } = await read(source).catch((error: unknown) => {
+      if (!(error instanceof HeaderUnreadable)) throw error
+      // As a record, the first line is shown as rejected, beside the format that was detected.
+      return read({ ...source, attr: 'none' } as EntitySource)
+    })
     const ofSource = columnNames(request.declaration?.columns.map(({ name }) => name) ?? names, columns)
     return {
       columns: [

@@ -54,8 +54,18 @@ export class Reports {
 
 async function sourceOf(load: ServedLoad, rules: readonly Rule[]): Promise<ReportSource> {
   const attributes = await load.profiledAttributes()
-  const { id, generation, name, description, source, loadedRows, rejectedRows, loadedAt, loadedBy } =
-    load.entity
+  const {
+    id,
+    generation,
+    name,
+    description,
+    source,
+    loadedRows,
+    rejectedRows,
+    duplicateRows,
+    loadedAt,
+    loadedBy,
+  } = load.entity
   return {
     entity: {
       id,
@@ -66,6 +76,7 @@ async function sourceOf(load: ServedLoad, rules: readonly Rule[]): Promise<Repor
       encoding: source.encoding,
       rows: loadedRows,
       rejected: rejectedRows,
+      duplicates: duplicateRows,
       loadedAt,
       loadedBy,
     },

@@ -29,7 +29,7 @@ import {
 import { AT_WORK } from '../../model/job.ts'
 import { repositoriesInUse } from '../shared/into-repository.ts'
 import { jobsOfEntity } from './needed-tables.ts'
-import type { Attribute, ProfiledAttribute } from '../../model/attribute.ts'
+import { profiledAttribute, type Attribute, type ProfiledAttribute } from '../../model/attribute.ts'
 
 /** The result of a load. */
 export interface LoadedEntity {
@@ -46,6 +46,14 @@ export interface LoadedEntity {
   readonly loadedBy: string
   /** The job, which profiles the rows too. */
   readonly jobId: number
+}
+
+/** The profile of a load. */
+export interface LoadProfile {
+  /** Of all attributes, in their order. */
+  readonly profiles: readonly AttributeProfile[]
+  /** Undefined if they were not counted. */
+  readonly duplicateRows: number | undefined
 }
 
 /** A placeholder for a job within the transaction that creates the job. */
@@ -139,6 +147,7 @@ export class EntityLoads {
         loaded_rows: loaded.rows,
         loaded_values: loaded.values,
         rejected_rows: loaded.rejected,
+        duplicate_rows: null,
         record_min_len: loaded.recordMinLength,
         record_max_len: loaded.recordMaxLength,
         source: JSON.stringify(loaded.source),
@@ -154,19 +163,21 @@ export class EntityLoads {
       .update({ state: 'Loaded' satisfies EntityState })
   }
 
-  /** Adds the profiles of all attributes to the served content. */
+  /** Adds the profile to the served content. */
   async finishProfile(
     id: number,
     { generation, attributes }: Pick<LoadedEntity, 'generation' | 'attributes'>,
-    profiles: readonly AttributeProfile[],
+    { profiles, duplicateRows }: LoadProfile,
     transaction: Knex.Transaction,
   ): Promise<void> {
-    const profiled = attributes.map((attribute, i) => ({ ...attribute, profile: profiles[i] }))
+    const profiled = attributes.map((attribute, i) => profiledAttribute(attribute, profiles[i]!))
     // An attribute may have been renamed while the rows were profiled.
     await lockAttributes(id, transaction)
     const names = await readIdentities(transaction, id)
     await replaceAttributes(id, generation, renamed(profiled, names), transaction)
-    await transaction('entities').where({ id }).update({ failure: null })
+    await transaction('entities')
+      .where({ id })
+      .update({ failure: null, duplicate_rows: duplicateRows ?? null })
     await transaction('entities')
       .where({ id, state: 'Loaded' satisfies EntityState })
       .update({ state: 'Fully Loaded' satisfies EntityState })

@@ -15,6 +15,7 @@ export const MAX_ESCAPE_BYTES = 12
 const SET_BITS = 4
 
 const UNFINISHED = 'unfinished'
+const LINE_FEED = 0x0a
 
 interface Escape {
   readonly sequence: Buffer
@@ -27,7 +28,7 @@ interface Escape {
  * In a set of double bytes, control characters and the space stand for themselves. The byte that begins an unknown or
  * cut sequence is undecodable, and the next bytes are characters.
  */
-export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
+export function escapeDecoder({ isHost, header, sets }: EscapeEncoding): Decoder {
   const escapes: readonly Escape[] = [
     ...(header.length > 0 ? [{ sequence: header, set: undefined }] : []),
     ...sets.flatMap(({ sequences }, set) => sequences.map((sequence) => ({ sequence, set }))),
@@ -35,6 +36,11 @@ export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
   const leads = [...new Set(escapes.map(({ sequence }) => sequence[0]!))]
   const isLead = new Uint8Array(256)
   for (const lead of leads) isLead[lead] = 1
+  const keepsAscii = sets[0]!.table.first
+    .subarray(0, 0x80)
+    .every((entry, byte) => entry === byte || isLead[byte] === 1)
+  /** A following byte from here on belongs to a damaged character: in ISO 2022 never ASCII, as in tableDecoder. */
+  const lowestSecond = isHost ? 0x40 : 0x80
 
   /** The sequence that begins at `at`. No sequence begins with another one. */
   function escapeAt(raw: Buffer, at: number): Escape | typeof UNFINISHED | undefined {
@@ -79,8 +85,7 @@ export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
         const next = raw[read + 1]
         if (next === undefined && !isLast) break
         entry = next === undefined ? UNDEFINED : second![(byte << 8) | next]!
-        // As in tableDecoder, a damaged character never includes ASCII.
-        if (entry !== UNDEFINED || (next !== undefined && next >= 0x80)) length = 2
+        if (entry !== UNDEFINED || (next !== undefined && next >= lowestSecond)) length = 2
       }
       escaped = 0
       read += length
@@ -89,6 +94,7 @@ export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
         written = writeCodePoint(target, written, REPLACEMENT)
         continue
       }
+      if (isHost && entry === LINE_FEED) ({ first, second } = sets[(set = 0)]!.table)
       for (let rest = entry; ; rest >>>= 8) {
         target[written++] = rest
         if (rest <= 0xff) break
@@ -102,7 +108,7 @@ export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
 
   return {
     decode(raw, isLast, state) {
-      const isPlain = (state & ((1 << SET_BITS) - 1)) === 0 && isAscii(raw)
+      const isPlain = keepsAscii && (state & ((1 << SET_BITS) - 1)) === 0 && isAscii(raw)
       if (isPlain && !leads.some((lead) => raw.includes(lead))) {
         const after = raw.length > 0 ? INITIAL_STATE : state
         return { read: raw.length, bytes: raw, faults: NO_FAULTS, state: after }

@@ -26,7 +26,8 @@ export class EscapeEncoder {
     encoding.sets.forEach(({ table }, set) => {
       for (const [character, packed] of entriesOf(table)) {
         const code = character.codePointAt(0)!
-        if (this.#bytes[code] !== 0) continue
+        const isFirst = this.#bytes[code] === 0
+        if (!isFirst && !(encoding.isHost && this.#sets[code] === set)) continue
         this.#bytes[code] = packed
         this.#sets[code] = set
       }

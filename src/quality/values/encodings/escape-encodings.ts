@@ -1,3 +1,4 @@
+import { doubleByteTable, isMixedPage, singleByteTable } from './ebcdic-pages.ts'
 import { tableOf } from './file-tables.ts'
 import { type EncodingTable, LEAD, UNDEFINED } from './table-decoder.ts'
 import { isControlByte, tclTable } from './tcl-tables.ts'
@@ -9,8 +10,13 @@ export interface EscapeSet {
   readonly sequences: readonly Buffer[]
 }
 
-/** An encoding with escape sequences (ISO 2022). A file begins in the first set. */
+/** An encoding with escape sequences: ISO 2022, or a mixed page of IBM mainframes. A file begins in the first set. */
 export interface EscapeEncoding {
+  /**
+   * True for a page of IBM mainframes. Each line begins in the first set, because it is a record there. The second byte
+   * of a damaged character is from 40 to FF. Of several codes of a character, the last is written, as by glibc's iconv.
+   */
+  readonly isHost: boolean
   /** Written at the start of a file, and skipped everywhere; empty if the encoding has none. */
   readonly header: Buffer
   readonly sets: readonly EscapeSet[]
@@ -49,12 +55,15 @@ const ESCAPE_ENCODINGS: Readonly<
   },
 }
 
-export const hasEscapes = (encoding: string): boolean => Object.hasOwn(ESCAPE_ENCODINGS, encoding)
+export const hasEscapes = (encoding: string): boolean =>
+  Object.hasOwn(ESCAPE_ENCODINGS, encoding) || isMixedPage(encoding)
 
 /** @param encoding for which `hasEscapes` is true */
 export function escapeEncoding(encoding: string): EscapeEncoding {
+  if (isMixedPage(encoding)) return mixedPage(encoding)
   const { header, sets } = ESCAPE_ENCODINGS[encoding]!
   return {
+    isHost: false,
     header: Buffer.from(header, 'latin1'),
     sets: Object.entries(sets).map(([name, sequences]) => ({
       table: setTable(name),
@@ -62,6 +71,20 @@ export function escapeEncoding(encoding: string): EscapeEncoding {
     })),
   }
 }
+
+/** Index of the double bytes in the sets of a mixed page. */
+export const DOUBLE_BYTE_SET = 1
+
+const mixedPage = (name: string): EscapeEncoding => ({
+  isHost: true,
+  header: Buffer.alloc(0),
+  sets: [
+    { table: singleByteTable(name), sequences: [Buffer.of(SHIFT_IN)] },
+    { table: doubleByteTable(name), sequences: [Buffer.of(SHIFT_OUT)] },
+  ],
+})
+
+const [SHIFT_OUT, SHIFT_IN] = [0x0e, 0x0f]
 
 /** In an escaped set of double bytes, only control characters and the space stand for themselves. */
 function setTable(name: string): EncodingTable {

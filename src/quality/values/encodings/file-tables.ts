@@ -1,6 +1,6 @@
 import type { EncodingTable } from './table-decoder.ts'
-import { EBCDIC_PAGES, ebcdicPage } from './ebcdic-pages.ts'
-import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table, singleBytes } from './tables.ts'
+import { EBCDIC_PAGES, singleByteTable } from './ebcdic-pages.ts'
+import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table } from './tables.ts'
 import { fallbackOf, isTclSet, tclTable } from './tcl-tables.ts'
 
 const OWN_TABLES: Readonly<Record<string, () => EncodingTable>> = {
@@ -8,7 +8,7 @@ const OWN_TABLES: Readonly<Record<string, () => EncodingTable>> = {
   gb1988: gb1988Table,
   identity: identityTable,
   jis0201: jis0201Table,
-  ...Object.fromEntries(EBCDIC_PAGES.map((name) => [name, () => singleBytes(ebcdicPage(name))])),
+  ...Object.fromEntries(EBCDIC_PAGES.map((name) => [name, () => singleByteTable(name)])),
 }
 
 /** The table of an encoding of files. */

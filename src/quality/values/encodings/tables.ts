@@ -55,7 +55,7 @@ function asciiOrKatakana(byte: number): string | undefined {
   return byte < 0x80 ? String.fromCodePoint(byte) : undefined
 }
 
-export const singleBytes = (characterOf: (byte: number) => string | undefined): EncodingTable => ({
+const singleBytes = (characterOf: (byte: number) => string | undefined): EncodingTable => ({
   first: firstBytes((byte) => characterOf(byte) ?? '\ufffd'),
   second: undefined,
   third: undefined,

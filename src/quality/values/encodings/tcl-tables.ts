@@ -1,5 +1,5 @@
 /*!
- * The tables in tables/, except ebcdic-pages.br, are those of Tcl 8.6 (https://www.tcl-lang.org), in another form, under
+ * The tables in tables/, except those of EBCDIC, are those of Tcl 8.6 (https://www.tcl-lang.org), in another form, under
  * the Tcl/Tk License:
  *
  * This software is copyrighted by the Regents of the University of
@@ -42,11 +42,8 @@
  * permission to use and distribute the software in accordance with the
  * terms specified in this license.
  */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
-import { dataFile } from '../../../lib/package-file.ts'
 import { type EncodingTable, LEAD, UNDEFINED } from './table-decoder.ts'
-import { packed } from './packed.ts'
+import { entryOf, readCodes } from './table-files.ts'
 
 /** A set: its file in tables/ without the suffix `.br`, and the bytes that replace a character which the set does not have. */
 interface TclSet {
@@ -79,17 +76,15 @@ export const fallbackOf = (name: TclSetName): number => TCL_SETS[name].fallback
  * character of the set.
  */
 export function tclTable(name: TclSetName, ownBytes: (byte: number) => boolean = isAsciiByte): EncodingTable {
-  const codes = codesOf(TCL_SETS[name])
-  const entryOf = (index: number): number =>
-    codes[index] === 0 ? UNDEFINED : packed(String.fromCodePoint(codes[index]!))
-  const second = codes.length > 256 ? Uint32Array.from(codes, (_, index) => entryOf(index)) : undefined
+  const codes = readCodes(TCL_SETS[name].file)
+  const second = codes.length > 256 ? Uint32Array.from(codes, entryOf) : undefined
   const hasSingles = codes.subarray(0, 256).some((code) => code !== 0)
   const first = Uint32Array.from({ length: 256 }, (_, byte) => {
     if (second?.subarray(byte * 256, byte * 256 + 256).some((entry) => byte > 0 && entry !== UNDEFINED)) {
       return LEAD
     }
     if (!hasSingles) return ownBytes(byte) ? byte : UNDEFINED
-    return byte === 0 ? 0 : entryOf(byte)
+    return byte === 0 ? 0 : entryOf(codes[byte]!)
   })
   return { first, second, third: undefined }
 }
@@ -102,15 +97,3 @@ const isAsciiByte = (byte: number): boolean => byte < 0x80
 
 /** The control characters, space and delete, which ISO 2022 has beside every set of double bytes. */
 export const isControlByte = (byte: number): boolean => byte <= 0x20 || byte === 0x7f
-
-/**
- * Code points by first byte × 256 + second byte: 65,536 of them, or 256 for a set of single bytes. 0: no character. A file
- * of scripts/encoding-tables.ts has the differences of neighbours, as 16-bit numbers, compressed by Brotli.
- */
-function codesOf({ file }: TclSet): Uint16Array {
-  const bytes = brotliDecompressSync(readFileSync(dataFile(`quality/values/encodings/tables/${file}.br`)))
-  const codes = new Uint16Array(bytes.length / 2)
-  let code = 0
-  for (let index = 0; index < codes.length; index++) codes[index] = code += bytes.readUInt16LE(index * 2)
-  return codes
-}

@@ -117,7 +117,8 @@ describe('the listing of attributes', () => {
     const id = await addEntity(catalogue, { name })
     await catalogue.knex.transaction(async (transaction) => {
       await loads.serve(id, loaded(attributes), transaction)
-      if (profiles) await loads.finishProfile(id, loaded(attributes), profiles, transaction)
+      if (profiles)
+        await loads.finishProfile(id, loaded(attributes), { profiles, duplicateRows: 0 }, transaction)
     })
     return id
   }

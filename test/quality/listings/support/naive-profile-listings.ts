@@ -2,14 +2,19 @@
 import { createHash } from 'node:crypto'
 import { moment, plainNumber, span } from '../../../../src/quality/listings/declared/catalogue/figures.ts'
 import { inferredType } from '../../../../src/quality/values/value-types.ts'
+import type { ValueType } from '../../../../src/quality/model/reading.ts'
 import { expandPattern } from '../../../../src/quality/values/forms/expand-pattern.ts'
 import { mask } from '../../../../src/quality/values/forms/mask.ts'
 import { metaphone } from '../../../../src/quality/values/forms/metaphone.ts'
 import { patterns } from '../../../../src/quality/values/forms/patterns.ts'
 import { soundex } from '../../../../src/quality/values/forms/soundex.ts'
-import { SHOWN_LENGTH, type NumberSummary } from '../../../../src/quality/model/profile.ts'
+import {
+  SHOWN_LENGTH,
+  type AttributeProfile,
+  type NumberSummary,
+} from '../../../../src/quality/model/profile.ts'
 import { naiveProfile, summaryOf } from '../../profiling/support/naive-profile.ts'
-import { typeOf, valueTypeOf } from '../../profiling/support/profiled.ts'
+import { valueTypeOf } from '../../profiling/support/profiled.ts'
 import type { Field } from '../../stores/pieces.ts'
 import { byCodePoint, plain, thousandths, type NaiveColumn, type NaiveListing } from './naive-listing.ts'
 
@@ -64,12 +69,19 @@ const urlOf = (path: string, attribute: number, kind: Kind) => (row: Tallied) =>
 
 const secondsOf = (value: string): number => Date.parse(value) / 1000
 
+const isNumeric = (type: ValueType): boolean => type === 'integer' || type === 'decimal'
+
+const typesWithoutMarkers = ({ types, nullMarkers }: Pick<AttributeProfile, 'types' | 'nullMarkers'>) => ({
+  ...types,
+  text: types.text - (nullMarkers?.rows ?? 0),
+})
+
 /** What a value counts as in an attribute of numbers or of dates such as 2024-01-31. */
 function numberIn(column: readonly Field[]): ((value: string) => number | null) | undefined {
-  const type = typeOf(column)
+  const type = naiveProfile(column).inferredType
   if (type === 'date') return (value) => (valueTypeOf(value) === 'date' ? secondsOf(value) : null)
-  if (type !== 'integer' && type !== 'decimal') return undefined
-  return (value) => (['integer', 'decimal'].includes(valueTypeOf(value)) ? Number(value) : null)
+  if (!isNumeric(type)) return undefined
+  return (value) => (isNumeric(valueTypeOf(value)) ? Number(value) : null)
 }
 
 /** @param path of the entity, from the root on */
@@ -149,7 +161,7 @@ export function naiveRows(
   attribute: number,
   isMatch: (value: Field) => boolean,
 ): NaiveListing<Numbered> {
-  const isNumber = names.map((_, at) => ['integer', 'decimal'].includes(typeOf(table.map((row) => row[at]!))))
+  const isNumber = names.map((_, at) => isNumeric(naiveProfile(table.map((row) => row[at]!)).inferredType))
   const numberOf = (text: Field) =>
     text === null || text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text)
   const valueAt = (at: number): NaiveColumn<Numbered> => ({
@@ -256,7 +268,7 @@ export function naiveAttributes(
       profile.mode ? share(profile.mode.rows, profile.rows) : null,
     ),
     'value.TYPE': text(({ inferredType }) => inferredType),
-    'value.TYPE_DIST': thousandths(({ profile }) => 100 * inferredType(profile.types).share),
+    'value.TYPE_DIST': thousandths(({ profile }) => 100 * inferredType(typesWithoutMarkers(profile)).share),
     'value.MIN_LEN': text(({ minLength }) => minLength),
     'value.MAX_LEN': text(({ maxLength }) => maxLength),
     'mask.UNIQUE_COUNT': text(({ masks }) => masks),

@@ -81,6 +81,13 @@ const TABLES = `       01  R.
                10  L1       PIC S9(4) COMP.
 `
 
+const PRINTED = `       01  R.
+           05  E-TRAILING   PIC Z(8)-.
+           05  E-POINT      PIC 9(6).99-.
+           05  E-LEADING    PIC +9(8).
+           05  P-UNSET      PIC S9(5) COMP-3.
+`
+
 describe('Files beside Cobrix', function () {
   // The first time, Spark is installed.
   this.timeout(1_800_000)
@@ -111,7 +118,7 @@ describe('Files beside Cobrix', function () {
         options: COMMON,
       })
     }
-    cases.push(await tables(random), await gnucobol())
+    cases.push(...(await tables(random)), await printed(), await gnucobol())
     const files: CobrixFile[] = []
     for (const { title, copybook, bytes, options } of cases) {
       const path = join(folder, `${title}.dat`)
@@ -129,32 +136,94 @@ describe('Files beside Cobrix', function () {
     }
   })
 
-  /** Records with descriptor words, whose last table depends on an item. */
-  async function tables(random: () => number): Promise<Case> {
+  /** Records whose last table depends on an item, in several formats. */
+  async function tables(random: () => number): Promise<Case[]> {
     const layout = await layoutOf(TABLES)
     const { columns } = formatOf(layout)
     const records = Array.from({ length: RECORDS }, () => {
       const record = encodedRecord(columns, layout.maxLength, random)
       const count = Math.floor(random() * 5)
       record[layout.minLength - 1] = 0xf0 + count
-      const length = layout.minLength + 2 * count
-      return Buffer.concat([
-        Buffer.of((length + 4) >> 8, (length + 4) & 255, 0, 0),
-        record.subarray(0, length),
-      ])
+      return record.subarray(0, layout.minLength + 2 * count)
+    })
+    const big = (length: number) => Buffer.of(length >> 8, length & 255, 0, 0)
+    const words = records.map((record) => Buffer.concat([big(record.length + 4), record]))
+    const blocks: Buffer[] = []
+    for (let at = 0; at < words.length; at += 7) {
+      const block = Buffer.concat(words.slice(at, at + 7))
+      blocks.push(big(block.length + 4), block)
+    }
+    const edge = Buffer.from('edges of a file')
+    const padded = records.map((record) =>
+      Buffer.concat([record, Buffer.alloc(layout.maxLength - record.length, 0x40)]),
+    )
+    const fixed = { ...COMMON, record_format: 'F' }
+    const encoding = { encoding: 'ebcdic' }
+    const options = { ...COMMON, variable_size_occurs: 'true' }
+    const bigEndian = { is_rdw_big_endian: 'true', rdw_adjustment: '-4' }
+    const files: readonly Omit<Case, 'copybook'>[] = [
+      {
+        title: 'tables',
+        bytes: Buffer.concat(words),
+        format: { ...encoding, recordFormat: 'V' },
+        options: { ...options, record_format: 'V', ...bigEndian },
+      },
+      {
+        title: 'little-endian lengths without their words',
+        bytes: Buffer.concat(
+          records.flatMap((record) => [Buffer.of(0, 0, record.length & 255, record.length >> 8), record]),
+        ),
+        format: { ...encoding, recordFormat: 'V', rdwEndian: 'little', rdwAdjustment: 4 },
+        options: { ...options, record_format: 'V' },
+      },
+      {
+        title: 'blocks',
+        bytes: Buffer.concat(blocks),
+        format: { ...encoding, recordFormat: 'VB' },
+        options: {
+          ...{ ...options, record_format: 'VB', ...bigEndian },
+          ...{ is_bdw_big_endian: 'true', bdw_adjustment: '-4' },
+        },
+      },
+      {
+        title: 'no lengths',
+        bytes: Buffer.concat(records),
+        format: { ...encoding, slides: true },
+        options: { ...options, record_format: 'F' },
+      },
+      {
+        title: 'header and trailer of the file',
+        bytes: Buffer.concat([edge, ...padded, edge.subarray(0, 4)]),
+        format: { ...encoding, slides: false, fileHeaderBytes: edge.length, fileTrailerBytes: 4 },
+        options: { ...fixed, file_start_offset: String(edge.length), file_end_offset: '4' },
+      },
+      // Cobrix does not read both kinds of headers in one file.
+      {
+        title: 'headers and trailers of records',
+        bytes: Buffer.concat(padded.flatMap((record) => [edge.subarray(0, 3), record, edge.subarray(0, 2)])),
+        format: { ...encoding, slides: false, recordHeaderBytes: 3, recordTrailerBytes: 2 },
+        options: { ...fixed, record_start_offset: '3', record_end_offset: '2' },
+      },
+    ]
+    return files.map((file) => ({ copybook: TABLES, ...file }))
+  }
+
+  /** Edited numbers, and packed numbers that were never set. */
+  async function printed(): Promise<Case> {
+    const records = Array.from({ length: RECORDS }, (_, index) => {
+      const digits = String(index * 7)
+      const sign = index % 2 === 0 ? '-' : ' '
+      const text = `${digits.padStart(8)}${sign}${digits.padStart(6, '0')}.${String(index % 100).padStart(2, '0')}${sign}`
+      const leading = `${index % 3 === 0 ? '-' : '+'}${digits.padStart(8, '0')}`
+      const packed = index % 5 === 0 ? '000000' : `${digits.padStart(5, '0')}c`
+      return Buffer.concat([Buffer.from(text + leading, 'latin1'), Buffer.from(packed, 'hex')])
     })
     return {
-      title: 'tables',
-      copybook: TABLES,
+      title: 'printed',
+      copybook: PRINTED,
       bytes: Buffer.concat(records),
-      format: { encoding: 'ebcdic', recordFormat: 'V' },
-      options: {
-        ...COMMON,
-        record_format: 'V',
-        is_rdw_big_endian: 'true',
-        rdw_adjustment: '-4',
-        variable_size_occurs: 'true',
-      },
+      format: { encoding: 'ascii' },
+      options: { ...COMMON, encoding: 'ascii' },
     }
   }
 

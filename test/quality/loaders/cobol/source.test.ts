@@ -234,9 +234,14 @@ describe('entries that are not valid', () => {
       scale: -3,
     })
     expect(await format('PIC VPP9(3)')).to.deep.equal({ kind: 'zoned', sign: 'none', digits: 3, scale: 5 })
-    expect(await format('PIC Z(6)VZZ-')).to.deep.equal({ kind: 'edited', scale: 2 })
+    expect(await format('PIC Z(6)VZZ-')).to.deep.equal({ kind: 'edited', scale: 2, isBlankZero: true })
     expect(await format('PIC $$9V99')).to.deep.equal({ kind: 'edited', scale: 2 })
-    expect(await format('PIC ZZ9.99')).to.deep.equal({ kind: 'edited' })
+    expect(await format('PIC ZZ9.99')).to.deep.equal({ kind: 'edited', decimals: 2 })
+    expect(await format('PIC -(5).--')).to.deep.equal({ kind: 'edited', decimals: 2, isBlankZero: true })
+    expect(await format('PIC +9(8)')).to.deep.equal({ kind: 'edited', decimals: 0 })
+    expect(await format('PIC 9(5)CR')).to.deep.equal({ kind: 'edited', decimals: 0 })
+    for (const printed of ['Z,ZZ9.99', '$$9.99', '**9.99', '99/99/9999', '9B99', '0099', '+9.9E+99'])
+      expect(await format(`PIC ${printed}`), printed).to.deep.equal({ kind: 'edited' })
     expect(await format('PIC S9(3).99 SIGN LEADING')).to.deep.equal({
       ...{ kind: 'zoned', sign: 'leading', digits: 5, scale: 2, hasPoint: true },
     })

@@ -14,6 +14,7 @@ const bitsOf = (delimiter: string, quote: string) => {
     'a',
     '12',
     ' ',
+    '\\',
     '☃',
     'é',
     '\0',
@@ -36,9 +37,21 @@ const bitsOf = (delimiter: string, quote: string) => {
   return fc.array(fc.tuple(record, fc.constantFrom('\n', '\n', '\n', '\r\n', '\r', '')), { maxLength: 12 })
 }
 
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+
+const OPTIONS = {
+  skipRows: rarely(fc.nat(3)),
+  comment: rarely(fc.constantFrom('a', '1', ',', '☃')),
+  escape: rarely(fc.constant('backslash' as const)),
+  ragged: rarely(fc.constantFrom('pad' as const, 'cut' as const, 'fit' as const)),
+  nulls: rarely(fc.constant(['a', '12', '\\a'])),
+  trim: rarely(fc.constant(true)),
+}
+
 const file = fc
   .record({
-    delimiter: fc.constantFrom(',', ',', ';', '\t', '£', '¬', '\0', '☃', '"'),
+    delimiter: fc.constantFrom(',', ',', ';', '\t', '£', '¬', '\0', '☃', '"', '||', ', ', 'aX☃'),
     quote: fc.constantFrom('"', '"', "'", '«', undefined),
     encoding: fc.constantFrom('utf-8', 'utf-8', 'cp1252'),
   })
@@ -46,11 +59,12 @@ const file = fc
   .chain(({ delimiter, quote, encoding }) =>
     fc.record({
       format: fc.record({
-        encoding: fc.constant(encoding === 'cp1252' && delimiter === '☃' ? 'utf-8' : encoding),
+        encoding: fc.constant(encoding === 'cp1252' && delimiter.includes('☃') ? 'utf-8' : encoding),
         delimiter: fc.constant(delimiter),
         quote: fc.constant(quote),
         terminator: fc.constantFrom(undefined, undefined, 'lf', 'cr', 'crlf', 'none'),
         header: fc.boolean(),
+        ...OPTIONS,
       }),
       text: bitsOf(delimiter, quote ?? '"').map((records) => records.flat().join('')),
       hasMark: fc.boolean(),

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { BadRecordLength } from '../../../../src/quality/loaders/errors.ts'
 import type { LayoutItem } from '../../../../src/quality/loaders/fixed/layout.ts'
+import { dictionaryLayout } from '../../../../src/quality/loaders/vendor/dictionary-layout.ts'
+import { layoutOf } from '../cobol/layout-of.ts'
 import { group, item, layout, made, TEXT, zoned } from './support/layouts.ts'
 import { formatOf, LIMITS, readFixed } from './support/reading.ts'
 
@@ -75,6 +77,34 @@ describe('Fixed records', () => {
     expect(broken.rejects[0]!.reason).to.equal('undecodable')
   })
 
+  it('reads text of double bytes between shift codes, and items of double bytes only', async () => {
+    const record = await layoutOf(
+      '01 R. 05 A PIC X(8). 05 G PIC G(3) DISPLAY-1. 05 N PIC N(2). 05 D PIC 9(3).',
+      { format: 'free' },
+    )
+    const bytesOf = (...fields: string[]) => Buffer.from(fields.join('').replaceAll(' ', ''), 'hex')
+    const japanese = bytesOf('c1 0e 4562 0f 40 c2 40', '4562 4566 4040', '3042 0020', 'f1f2f3')
+    const { rows } = await readFixed(japanese, formatOf(record, { encoding: 'cp939' }))
+    expect(rows).to.deep.equal([['A日 B', '日本', 'あ', '123']])
+    // Without a page of double bytes, G is in the encoding of national items.
+    const western = bytesOf('c1c2c3 40 40 40 40 40', '4562 4566 4040', '4562 0000', 'f1f2f3')
+    const mixed = await readFixed(western, formatOf(record, { encoding: 'cp037', national: 'cp939' }))
+    expect(mixed.rows).to.deep.equal([['ABC', '日本', '日', '123']])
+    const cut = bytesOf('0e 4562 4566 45 0f 40', '4562 4566 4540', '3042 0020', 'f1f2f3')
+    const { rejects } = await readFixed(cut, formatOf(record, { encoding: 'cp939' }))
+    expect(rejects.map(({ reason, detail }) => [reason, detail])).to.deep.equal([
+      ['undecodable', 'The field A at offset 0 holds 0E 45 62 45 66 45 0F 40, which is no text in cp939.'],
+    ])
+  })
+
+  it('reads EBCDIC fields of the vendor format in the page of the source', async () => {
+    const record = dictionaryLayout('RECORD IS R. FIELD IS A TYPE IS EBCDIC CHARACTER LENGTH IS 3.')
+    const data = Buffer.from('adf1bd', 'hex')
+    expect((await readFixed(data, formatOf(record, { encoding: 'cp1047' }))).rows).to.deep.equal([['[1]']])
+    for (const encoding of ['ascii', 'ebcdic'])
+      expect((await readFixed(data, formatOf(record, { encoding }))).rows).to.deep.equal([['Ý1]']])
+  })
+
   it('shows the shortest text of a floating-point number, and rejects NaN and infinity', async () => {
     const data = Buffer.alloc(24)
     ;[0.1, -0, 16777216, 1e-45, Infinity, NaN].forEach((value, index) => data.writeFloatBE(value, 4 * index))
@@ -128,7 +158,7 @@ describe('Fixed records', () => {
     const format = formatOf(person, { recordFormat: 'V' })
     const first = withLength('Ann 12')
     expect(await failure(Buffer.concat([first, Buffer.alloc(10)]), format)).to.equal(
-      'The record descriptor word at offset 10 is 00000000, which is no length of a record: check the record format.',
+      'The record descriptor word at offset 10 is 00000000, which is no length of a record: check the record format, rdwEndian and rdwAdjustment.',
     )
     expect(await failure(Buffer.concat([first, withLength('Bob 34').subarray(0, 8)]), format)).to.equal(
       'The record at offset 10 needs 10 bytes with its length, but the file ends after 8 bytes: the file is cut off, or the record format is another one.',

@@ -116,7 +116,8 @@ function shownValue(column: Column, shown: string | undefined): string | null {
   if (shown === undefined) return null
   const { format, isBlankWhenZero } = column.item
   if (format.kind === 'text') return (format.isRightJustified ? shown.trimStart() : shown.trimEnd()) || null
-  if (format.kind === 'edited') return shown.trim()
+  if (format.kind === 'edited')
+    return format.decimals === undefined ? shown.trim() : plainNumber(shown.replace(/CR$|DB$/, '-'))
   if (shown.trim() === '') return isBlankWhenZero ? '0' : null
   return format.kind === 'float' ? String(Number(shown)) : plainNumber(shown)
 }

@@ -42,9 +42,29 @@ function endsOf(texts: readonly string[]) {
 const distinctForms = (values: readonly string[], form: (value: string) => string | undefined): number =>
   new Set(values.map(form).filter((text) => text !== undefined)).size
 
+/** The texts of the properties that mean null: in any column, and among texts that are no punctuation. */
+const SURE = ['n/a', 'N/A']
+const SIGNS = ['-', '--', '---', '?', '.', '*']
+
+/** The values that mean null. */
+function naiveMarkers(values: readonly string[]): string[] {
+  const filled = values.filter((value) => valueTypeOf(value) !== 'blank')
+  const isOf = (texts: readonly string[]) => (value: string) => texts.includes(value.trim())
+  const sure = filled.filter(isOf(SURE))
+  const signs = filled.filter(isOf(SIGNS))
+  const others = filled.filter((value) => !isOf([...SURE, ...SIGNS])(value))
+  const rivals = others.filter((value) => /^[!-/:-@[-`{-~]{1,3}$/.test(value))
+  const isText = ['text', 'null'].includes(typeOf(others))
+  const markers = isText && 10 * rivals.length >= signs.length ? sure : [...sure, ...signs]
+  return markers.length > filled.length / 100 ? markers : []
+}
+
 export function naiveProfile(column: readonly Field[]): Naive {
   const values = column.filter((value) => value !== null)
-  const type = typeOf(column)
+  const markers = naiveMarkers(values)
+  const others = column.filter((value) => !markers.includes(value!))
+  // Null markers do not count for the type, unless blanks and nulls are all that is left.
+  const type = ['blank', 'null'].includes(typeOf(others)) ? typeOf(column) : typeOf(others)
   const numbers = values
     .filter(() => type === 'integer' || type === 'decimal')
     .filter((value) => ['integer', 'decimal'].includes(valueTypeOf(value)))
@@ -63,6 +83,7 @@ export function naiveProfile(column: readonly Field[]): Naive {
     blanks: types.blank,
     types,
     inferredType: type,
+    ...(markers.length > 0 && { nullMarkers: nullMarkersOf(markers) }),
     min: numbers[0]?.value ?? all.min,
     max: numbers.find((number) => number.x === x.at(-1))?.value ?? all.max,
     minLength: values.length === 0 ? 0 : Math.min(...values.map(lengthOf)),
@@ -77,6 +98,15 @@ export function naiveProfile(column: readonly Field[]): Naive {
       frequencies.reduce((sum, count) => sum + (count - frequencyMean) ** 2, 0) /
         Math.max(1, frequencies.length),
     ),
+  }
+}
+
+function nullMarkersOf(markers: readonly string[]): NonNullable<AttributeProfile['nullMarkers']> {
+  const texts = [...tallied(markers.map((value) => value.trim()))].map(([text, rows]) => ({ text, rows }))
+  return {
+    rows: markers.length,
+    values: new Set(markers).size,
+    texts: texts.sort((one, other) => other.rows - one.rows || (one.text < other.text ? -1 : 1)),
   }
 }
 

@@ -8,6 +8,7 @@ import type { AttributeProfile } from '../../../../src/quality/model/profile.ts'
 import { profile } from '../../../../src/quality/profiling/profiler.ts'
 import { rejectsTable, rowsTable } from '../../../../src/quality/model/warehouse/load-tables.ts'
 import type { Row, Warehouse, Warehouses } from '../../../../src/quality/model/warehouse/warehouse.ts'
+import { NO_TYPES } from '../../support/no-types.ts'
 import { start } from '../../stores/duckdb-engine.ts'
 import { csvOf, type Field, loadEntity, piecesOf, writePiece } from '../../stores/pieces.ts'
 import type { ProfileRequest } from '../../../../src/quality/profiling/profile-request.ts'
@@ -58,7 +59,10 @@ export class ProfiledTables {
         id: at + 1,
         name: `COLUMN_${at + 1}`,
         inferredType: typeOf(records.map((record) => record[at]!)),
-        summary: { maxLength: Math.max(0, ...records.map((record) => record[at]?.length ?? 0)) },
+        summary: {
+          types: typesOf(records.map((record) => record[at]!)),
+          maxLength: Math.max(0, ...records.map((record) => record[at]?.length ?? 0)),
+        },
       })),
       rows: records.length,
       folder: this.folder,
@@ -93,8 +97,10 @@ export const valueTypeOf = (value: string): ValueType => {
   return VALUE_TYPES[classify(bytes, 0, bytes.length)]!
 }
 
-export function typeOf(values: readonly Field[]): ValueType {
-  const counts = Object.fromEntries(VALUE_TYPES.map((type) => [type, 0])) as Record<ValueType, number>
+export const typeOf = (values: readonly Field[]): ValueType => inferredType(typesOf(values)).type
+
+function typesOf(values: readonly Field[]): Record<ValueType, number> {
+  const counts = { ...NO_TYPES }
   for (const value of values) counts[value === null ? 'null' : valueTypeOf(value)]++
-  return inferredType(counts).type
+  return counts
 }

@@ -80,6 +80,8 @@ __all__ = [
     "DatasourcesCommand",
     "DatasourcesGet",
     "DatasourcesGetData",
+    "DateOrder",
+    "Decimal",
     "DeleteDerivedRules",
     "DependenciesChange",
     "DependenciesCommand",
@@ -101,7 +103,9 @@ __all__ = [
     "DependencyNulls",
     "DependencyPair",
     "DependencyRulesInput",
+    "DescriptorEndian",
     "DetectedFormat",
+    "DetectedFormatEvidenceInner",
     "Encoding",
     "Encodings",
     "Endian",
@@ -128,6 +132,7 @@ __all__ = [
     "EntityRulesRun",
     "EntityRulesRunInput",
     "EntityRulesTest",
+    "Escape",
     "Export",
     "ExportFiletype",
     "ExportInput",
@@ -282,6 +287,7 @@ __all__ = [
     "MappedAttribute",
     "MappedLibraryAttribute",
     "NumberedAttribute",
+    "OccursRoom",
     "OpenApiDocument",
     "PasswordRequest",
     "PatternStyle",
@@ -303,6 +309,7 @@ __all__ = [
     "ProblemType",
     "ProfileCommand",
     "ProfileGet",
+    "Ragged",
     "RawConnectInfo",
     "RawPreviewInput",
     "RealRuleChange",
@@ -393,6 +400,8 @@ __all__ = [
     "ThresholdOf",
     "ThresholdOfChange",
     "TriedRulesCommandResult",
+    "TruncBinary",
+    "Uninitialised",
     "UnmaskRequest",
     "UnmaskRequestData",
     "Unmasked",
@@ -483,6 +492,8 @@ from groundtruth_quality.models.dataschemas_preview_data import DataschemasPrevi
 from groundtruth_quality.models.datasources_command import DatasourcesCommand as DatasourcesCommand
 from groundtruth_quality.models.datasources_get import DatasourcesGet as DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData as DatasourcesGetData
+from groundtruth_quality.models.date_order import DateOrder as DateOrder
+from groundtruth_quality.models.decimal import Decimal as Decimal
 from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules as DeleteDerivedRules
 from groundtruth_quality.models.dependencies_change import DependenciesChange as DependenciesChange
 from groundtruth_quality.models.dependencies_command import DependenciesCommand as DependenciesCommand
@@ -504,7 +515,9 @@ from groundtruth_quality.models.dependency_list_options import DependencyListOpt
 from groundtruth_quality.models.dependency_nulls import DependencyNulls as DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair as DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput as DependencyRulesInput
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian as DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
+from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner as DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
 from groundtruth_quality.models.endian import Endian as Endian
@@ -531,6 +544,7 @@ from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit as Enti
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun as EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput as EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest as EntityRulesTest
+from groundtruth_quality.models.escape import Escape as Escape
 from groundtruth_quality.models.export import Export as Export
 from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput as ExportInput
@@ -685,6 +699,7 @@ from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute as MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute as MappedLibraryAttribute
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute as NumberedAttribute
+from groundtruth_quality.models.occurs_room import OccursRoom as OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle
@@ -706,6 +721,7 @@ from groundtruth_quality.models.problem_error import ProblemError as ProblemErro
 from groundtruth_quality.models.problem_type import ProblemType as ProblemType
 from groundtruth_quality.models.profile_command import ProfileCommand as ProfileCommand
 from groundtruth_quality.models.profile_get import ProfileGet as ProfileGet
+from groundtruth_quality.models.ragged import Ragged as Ragged
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo as RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput as RawPreviewInput
 from groundtruth_quality.models.real_rule_change import RealRuleChange as RealRuleChange
@@ -796,6 +812,8 @@ from groundtruth_quality.models.terminator import Terminator as Terminator
 from groundtruth_quality.models.threshold_of import ThresholdOf as ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange as ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult as TriedRulesCommandResult
+from groundtruth_quality.models.trunc_binary import TruncBinary as TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised as Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked as Unmasked

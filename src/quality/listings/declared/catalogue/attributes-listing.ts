@@ -226,6 +226,13 @@ export const attributesListing = listing({
       'How long values may be, as the schema of the source or the virtual attribute says; empty where none does',
       'attributes.schema_length',
     ),
+    'value.MARKER_COUNT': optional(
+      integer(
+        'Null Markers',
+        'Number of rows whose value probably means null, such as NA or -',
+        `case when attributes.profile is not null then coalesce(${countOf('nullMarkers.rows')}, 0) end`,
+      ),
+    ),
     HISTOGRAM: optional(
       histogram(
         'Histogram',

@@ -164,6 +164,13 @@ export const entitiesListing = listing({
       'Number of records that did not fit and were kept aside',
       'entities.rejected_rows',
     ),
+    DUPLICATE_ROWS: optional(
+      integer(
+        'Duplicate Rows',
+        'Number of rows that repeat another row in all attributes of the source; empty if they were not counted',
+        'entities.duplicate_rows',
+      ),
+    ),
     _failure: optional(text('Failure', 'Why the last load failed', 'entities.failure')),
   },
 })

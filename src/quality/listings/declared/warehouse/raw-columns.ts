@@ -1,5 +1,5 @@
-import { inferredType } from '../../../values/value-types.ts'
-import type { ValueType } from '../../../model/reading.ts'
+import { inferredType, inferredTypeOf } from '../../../values/value-types.ts'
+import type { ColumnSummary, ValueType } from '../../../model/reading.ts'
 import type { AttributeProfile } from '../../../model/profile.ts'
 import type { Entity } from '../../../model/entity.ts'
 import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
@@ -30,6 +30,13 @@ const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
   timestamp: ['date', 'timestamp'],
 }
 
+/** The type of an attribute in conditions. Letters of other languages, such as J and N, are not read as logical values. */
+function readAs(summary: ColumnSummary): RawType {
+  const { type } = inferredTypeOf(summary)
+  if (type === 'boolean' && inferredType(summary.types).type !== 'boolean') return 'text'
+  return READ_AS[type] ?? 'text'
+}
+
 /**
  * Conditions treat an attribute by its inferred type: as numbers if nine in ten values are numbers, and so on; as
  * 64-bit integers only if all values are.
@@ -44,7 +51,7 @@ export function attributeOperand(
   const values = Object.values(types).reduce((sum, count) => sum + count, 0) - types.null - types.blank
   const isWholly = (type: RawType): boolean =>
     (READABLE[type] ?? []).reduce((sum, one) => sum + types[one], 0) === values
-  const inferred = READ_AS[inferredType(types).type] ?? 'text'
+  const inferred = readAs(summary)
   const type = values > 0 && isWholly('integer') ? 'integer' : inferred
   return {
     type,

@@ -1,4 +1,5 @@
-import { inferredType, type InferredType } from '../../../values/value-types.ts'
+import { inferredTypeOf } from '../../../values/value-types.ts'
+import type { InferredType } from '../../../model/reading.ts'
 import type { Dialect } from '../../../model/warehouse/dialect.ts'
 import type { AttributeProfile } from '../../../model/profile.ts'
 import type { Entity } from '../../../model/entity.ts'
@@ -76,7 +77,7 @@ export function attributeColumn(
   dialect: Dialect,
   sql = `c${id}`,
 ): Column {
-  const column = text(humanName, describeType(inferredType(summary.types)), sql)
+  const column = text(humanName, describeType(inferredTypeOf(summary)), sql)
   const isNumber = type === 'integer' || type === 'decimal'
   if (!isNumber) return column
   const areLong = summary.maxLength > DOUBLE_DIGITS

@@ -1,3 +1,4 @@
+import { isMixedPage, singleByteTable } from '../../../values/encodings/ebcdic-pages.ts'
 import { hasEscapes } from '../../../values/encodings/escape-encodings.ts'
 import { tableOf } from '../../../values/encodings/file-tables.ts'
 import { UNDEFINED } from '../../../values/encodings/table-decoder.ts'
@@ -34,8 +35,21 @@ export function characterTable(encoding: string): CharacterTable | undefined {
 
 function makeTable(encoding: string): CharacterTable | undefined {
   if (encoding === 'utf-8' || encoding === 'unicode' || hasEscapes(encoding)) return undefined
-  const { first: entries, second } = tableOf(encoding).table
-  if (second !== undefined) return undefined
+  const { first, second } = tableOf(encoding).table
+  return second === undefined ? classified(first) : undefined
+}
+
+const mixed = new Map<string, CharacterTable>()
+
+/** The single bytes of an encoding: its table, also for a mixed page of IBM mainframes. */
+export function singleBytesOf(encoding: string): CharacterTable | undefined {
+  if (!isMixedPage(encoding)) return characterTable(encoding)
+  let table = mixed.get(encoding)
+  if (table === undefined) mixed.set(encoding, (table = classified(singleByteTable(encoding).first)))
+  return table
+}
+
+function classified(entries: Uint32Array): CharacterTable {
   const classes = Uint8Array.from(entries, (entry) => {
     if (entry === UNDEFINED) return IS_UNDEFINED
     if (entry > 0x7f) return IS_NOT_ASCII
@@ -50,7 +64,7 @@ function makeTable(encoding: string): CharacterTable | undefined {
 }
 
 /** True if the digits of the encoding are those of EBCDIC. All other encodings have the digits of ASCII. */
-export const isEbcdic = (encoding: string): boolean => characterTable(encoding)?.entries[0xf0] === 0x30
+export const isEbcdic = (encoding: string): boolean => singleBytesOf(encoding)?.entries[0xf0] === 0x30
 
 /** The byte of the blank. */
 export const blankOf = (encoding: string): number => (isEbcdic(encoding) ? 0x40 : 0x20)

@@ -3,27 +3,29 @@ import { isDay, numberFrom } from '../../../values/date-times.ts'
 import { UNCLASSIFIED } from '../../records/record-source.ts'
 import type { ItemFormat, LayoutItem } from '../layout.ts'
 import { binaryReader } from './binary.ts'
-import { characterTable } from './character-table.ts'
+import { singleBytesOf } from './character-table.ts'
 import { type DatePicture, datePicture } from './date-picture.ts'
 import { ZERO } from './decimal-text.ts'
-import { BAD, type CompiledField } from './field-decoder.ts'
+import { BAD, type CompiledField, type Uninitialised } from './field-decoder.ts'
+import { isFilled } from './filled.ts'
 import type { ByteOrder } from './multi-byte.ts'
 import { unpacker } from './packed.ts'
 
 type DateFormat = Extract<ItemFormat, { kind: 'date' }>
 
-const [NUL, BLANK, MINUS] = [0, 0x20, 0x2d] as const
+const MINUS = 0x2d
 const NINE = ZERO + 9
 
 /**
- * A date, as ISO 8601: `2024-01-31`. A field of blanks, of NULs or of zeros only is null. A date that the calendar does
- * not have is bad.
+ * A date, as ISO 8601: `2024-01-31`. A field of zeros only is null, and by default a field of blanks or of NULs only. A
+ * date that the calendar does not have is bad.
  * @throws Error if the picture is none; the parser of the layout has checked it
  */
 export function dateField(
   { length }: LayoutItem,
   { picture: text, storage }: DateFormat,
   { encoding, byteOrder }: { readonly encoding: string; readonly byteOrder: ByteOrder },
+  { blank, isRejected }: Uninitialised,
 ): CompiledField {
   const picture = datePicture(text)
   if (picture === undefined) throw new Error(`not a picture of a date: ${text}`)
@@ -34,8 +36,14 @@ export function dateField(
       : storage === 'binary'
         ? readBinary(characters, length, picture, byteOrder)
         : readCharacters(characters, length, encoding)
+  const isText = storage === 'text' || storage === 'zoned'
+  const hasSign = storage === 'packed' && isSigned(length, picture)
   return {
     decode(raw, from, out, at) {
+      const first = raw[from]!
+      // NULs that are digits are a date of zeros.
+      const isEmpty = (isText || hasSign) && (first === blank || first === 0)
+      if (isEmpty && isFilled(raw, from, length, first)) return isRejected ? BAD : at
       const start = read(raw, from)
       return start < 0 ? BAD : writeDate(characters, start, picture, out, at)
     },
@@ -49,7 +57,7 @@ export function dateField(
 type ReadDigits = (raw: Buffer, from: number) => number
 
 function readCharacters(characters: Uint8Array, length: number, encoding: string): ReadDigits {
-  const table = characterTable(encoding)?.entries
+  const table = singleBytesOf(encoding)?.entries
   return (raw, from) => {
     for (let index = 0; index < length; index++) {
       const byte = raw[from + index]!
@@ -61,9 +69,11 @@ function readCharacters(characters: Uint8Array, length: number, encoding: string
   }
 }
 
-/** A sign is stored if the digits leave a half byte for it. */
+/** True if the digits of a packed date leave a half byte for a sign. */
+const isSigned = (length: number, picture: DatePicture): boolean => 2 * length > picture.length
+
 function readPacked(characters: Uint8Array, length: number, picture: DatePicture): ReadDigits {
-  const hasSign = 2 * length > picture.length
+  const hasSign = isSigned(length, picture)
   const unpack = unpacker(length, picture.length, hasSign)
   const start = 2 * length - (hasSign ? 1 : 0) - picture.length
   return (raw, from) => {
@@ -98,8 +108,6 @@ function writeDate(
   out: Buffer,
   at: number,
 ): number {
-  const first = characters[start]!
-  if ((first === BLANK || first === NUL) && isFilled(characters, start, length, first)) return at
   let zeros = 0
   let digits = 0
   for (let index = start; index < start + length; index++) {
@@ -129,11 +137,6 @@ const hasSeparators = (
   start: number,
   separators: DatePicture['separators'],
 ): boolean => separators.every(({ at, byte }) => characters[start + at] === byte)
-
-function isFilled(characters: Uint8Array, start: number, length: number, byte: number): boolean {
-  for (let index = start; index < start + length; index++) if (characters[index] !== byte) return false
-  return true
-}
 
 function daysIn(year: number, month: number): number {
   let days = 31

@@ -10,6 +10,14 @@ export const BAD = -1
 /** The bytes are no characters of the field's encoding. */
 export const UNDECODABLE = -2
 
+/** What a number is whose bytes are all blanks or all NULs, as a program leaves them that never set it. */
+export interface Uninitialised {
+  /** The byte of the blank. */
+  readonly blank: number
+  /** True if it is bad, otherwise it is null. */
+  readonly isRejected: boolean
+}
+
 /** Receives what a decoder of text finds in a value beside its bytes. */
 export interface TextFindings {
   /** By column: SPECIAL or PLAIN. */

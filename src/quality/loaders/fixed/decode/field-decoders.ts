@@ -1,7 +1,8 @@
+import { isMixedPage } from '../../../values/encodings/ebcdic-pages.ts'
 import type { LayoutItem } from '../layout.ts'
 import { binaryField } from './binary.ts'
 import { bytesField } from './bytes.ts'
-import { isEbcdic } from './character-table.ts'
+import { blankOf, isEbcdic } from './character-table.ts'
 import { dateField } from './date.ts'
 import { editedField } from './edited.ts'
 import type { CompiledField, TextFindings } from './field-decoder.ts'
@@ -16,16 +17,27 @@ import { zonedField } from './zoned.ts'
 export interface Storage {
   /** Of texts, digits and signs, by its name in the contract. */
   readonly encoding: string
-  /** Of national items. `unicode` is UTF-16 in the source's byte order. */
+  /**
+   * Of national items. `unicode` is UTF-16 in the source's byte order. Of a mixed page of IBM mainframes, these items
+   * have double bytes only.
+   */
   readonly national: string
   /** Of binary numbers and UTF-16, and of floating-point numbers if `floats` does not say it. */
   readonly byteOrder: ByteOrder
   /** Undefined: `ibm` if the encoding is one of EBCDIC, otherwise numbers of IEEE 754 in the byte order. */
   readonly floats?: Floats | undefined
+  /** False if binary items that are not native may hold more digits than their picture, as with TRUNC(BIN). */
+  readonly truncBinary?: boolean | undefined
+  /** Numbers and dates whose bytes are all NULs or all blanks: null by default, or bad. */
+  readonly uninitialised?: 'null' | 'reject' | undefined
 }
 
 /** A form of floating-point numbers: IBM's hexadecimal form, or IEEE 754 in either byte order. */
 export type Floats = 'ibm' | 'ieee_big' | 'ieee_little'
+
+/** A field that is declared as EBCDIC does not say in which page it is. */
+const encodingOf = (item: LayoutItem, { encoding }: Storage): string =>
+  item.encoding === undefined || (isEbcdic(item.encoding) && isEbcdic(encoding)) ? encoding : item.encoding
 
 /**
  * Compiles the decoder of an item. The decoder keeps buffers of its own, so it is not for concurrent use.
@@ -39,26 +51,34 @@ export function compileField(
 ): CompiledField {
   const { format } = item
   const { byteOrder, national } = storage
-  const encoding = item.encoding ?? storage.encoding
+  const encoding = encodingOf(item, storage)
   const text = { encoding, byteOrder, column, findings }
+  const isRejected = storage.uninitialised === 'reject'
+  const uninitialised = { blank: blankOf(encoding), isRejected }
   switch (format.kind) {
-    case 'text':
-      return textField(item, format.isNational ? { ...text, encoding: national } : text)
+    case 'text': {
+      const isNational = format.isNational && !(format.isDoubleByte === true && isMixedPage(encoding))
+      return textField(item, isNational ? { ...text, encoding: national } : text)
+    }
     case 'zoned':
-      return zonedField(item, format, isEbcdic(encoding))
+      return zonedField(item, format, isEbcdic(encoding), isRejected)
     case 'packed':
-      return packedField(item, format)
+      return packedField(item, format, uninitialised)
     case 'binary':
-      return binaryField(item, format, byteOrder)
+      return binaryField(
+        item,
+        storage.truncBinary === false ? { ...format, isNative: true } : format,
+        byteOrder,
+      )
     case 'float': {
       const floats = storage.floats ?? (isEbcdic(storage.encoding) ? 'ibm' : `ieee_${byteOrder}`)
       if (floats === 'ibm') return hexadecimalFloatField(item)
       return floatField(item, floats === 'ieee_big' ? 'big' : 'little')
     }
     case 'edited':
-      return editedField(item, format, text)
+      return editedField(item, format, text, isRejected)
     case 'date':
-      return dateField(item, format, { encoding, byteOrder })
+      return dateField(item, format, { encoding, byteOrder }, uninitialised)
     case 'bytes':
       return bytesField(item)
   }

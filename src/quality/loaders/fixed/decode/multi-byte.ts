@@ -1,4 +1,6 @@
-import { decodeText, openTranscoder } from '../../../values/encodings.ts'
+import { isMixedPage } from '../../../values/encodings/ebcdic-pages.ts'
+import { DOUBLE_BYTE_SET } from '../../../values/encodings/escape-encodings.ts'
+import { decoderOf, decodeText, openTranscoder } from '../../../values/encodings.ts'
 import { type Decoder, INITIAL_STATE } from '../../../values/encodings/decoder.ts'
 import { utf16Decoder } from '../../../values/encodings/utf16-decoder.ts'
 import { utf8Decoder } from '../../../values/encodings/utf8-decoder.ts'
@@ -18,10 +20,19 @@ const ASCII = Buffer.from(Array.from({ length: 0x5f }, (_, index) => 0x20 + inde
 /**
  * A byte order mark in a field is a character. UTF-16 (`unicode`) has the byte order of the source.
  * @param encoding by its name in the contract
+ * @param isNational true if the field has double bytes only, without shift codes, in a mixed page of IBM mainframes
  */
-export function multiByteDecoder(encoding: string, byteOrder: ByteOrder): MultiByteDecoder {
+export function multiByteDecoder(
+  encoding: string,
+  byteOrder: ByteOrder,
+  isNational: boolean,
+): MultiByteDecoder {
   if (encoding === 'unicode') return { keepsAscii: false, decode: whole(utf16Decoder(byteOrder)) }
   if (encoding === 'utf-8') return { keepsAscii: true, decode: whole(utf8Decoder) }
+  if (isMixedPage(encoding)) {
+    const state = isNational ? DOUBLE_BYTE_SET : INITIAL_STATE
+    return { keepsAscii: false, decode: whole(decoderOf(encoding), state) }
+  }
   return {
     keepsAscii: decodeText(ASCII, encoding) === ASCII.toString('latin1'),
     decode: (raw) => {
@@ -34,8 +45,8 @@ export function multiByteDecoder(encoding: string, byteOrder: ByteOrder): MultiB
 }
 
 const whole =
-  (decoder: Decoder): MultiByteDecoder['decode'] =>
+  (decoder: Decoder, state = INITIAL_STATE): MultiByteDecoder['decode'] =>
   (raw) => {
-    const { bytes, faults } = decoder.decode(raw, true, INITIAL_STATE)
+    const { bytes, faults } = decoder.decode(raw, true, state)
     return faults.length === 0 ? bytes : undefined
   }

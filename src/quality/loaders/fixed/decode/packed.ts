@@ -1,6 +1,7 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
 import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
-import { BAD, type CompiledField } from './field-decoder.ts'
+import { BAD, type CompiledField, type Uninitialised } from './field-decoder.ts'
+import { isFilled } from './filled.ts'
 import { digitsOf } from './zoned.ts'
 
 type Packed = Extract<ItemFormat, { kind: 'packed' }>
@@ -16,11 +17,13 @@ const PAIRS = Uint16Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * A packed decimal number: two digits a byte, and a sign in the last half byte. A, C, E and F are plus, B and D are
- * minus, which only a signed number may have. Half bytes before the number's digits must be zero.
+ * minus, which only a signed number may have. Half bytes before the number's digits must be zero. A field of NULs or
+ * blanks has no sign, and is null by default. Without a sign (COMP-6) these bytes are digits.
  */
 export function packedField(
   { length }: LayoutItem,
   { digits, scale, isSigned, hasSign }: Packed,
+  { blank, isRejected }: Uninitialised,
 ): CompiledField {
   const unpack = unpacker(length, digits, hasSign)
   const text = new Uint8Array(2 * length)
@@ -28,7 +31,11 @@ export function packedField(
   return {
     decode(raw, from, out, at) {
       const sign = unpack(raw, from, text)
-      if (sign < 0) return BAD
+      if (sign < 0) {
+        const byte = raw[from]!
+        const isEmpty = hasSign && (byte === 0 || byte === blank) && isFilled(raw, from, length, byte)
+        return isEmpty && !isRejected ? at : BAD
+      }
       const isNegative = sign === 0xb || sign === 0xd
       if (isNegative && !isSigned) return BAD
       return writeDecimal(out, at, text, first, first + digits, scale, isNegative)

@@ -1,3 +1,4 @@
+import { isMixedPage } from '../../../values/encodings/ebcdic-pages.ts'
 import { PLAIN, SPECIAL, UNCLASSIFIED } from '../../records/record-source.ts'
 import type { LayoutItem } from '../layout.ts'
 import {
@@ -7,6 +8,7 @@ import {
   IS_PADDING,
   IS_SPECIAL,
   IS_UNDEFINED,
+  singleBytesOf,
 } from './character-table.ts'
 import { type CompiledField, type FieldDecoder, type TextFindings, UNDECODABLE } from './field-decoder.ts'
 import { type ByteOrder, multiByteDecoder } from './multi-byte.ts'
@@ -49,7 +51,9 @@ export function charactersField(
   return {
     decode: table
       ? singleByteText(table, length, trimming, field)
-      : multiByteText(length, trimming, field, isNational),
+      : isMixedPage(field.encoding) && !isNational
+        ? mixedText(length, trimming, field)
+        : multiByteText(length, trimming, field, isNational),
     // A character of one byte has at most four bytes of UTF-8.
     maxBytes: 4 * length,
     valueType: UNCLASSIFIED,
@@ -94,6 +98,19 @@ function singleByteText(
   }
 }
 
+/** Text of a mixed page of IBM mainframes. Most fields have no shift code. */
+function mixedText(length: number, trimming: Trimming, field: TextField): FieldDecoder {
+  const single = singleByteText(singleBytesOf(field.encoding)!, length, trimming, field)
+  const mixed = multiByteText(length, trimming, field, false)
+  return (raw, from, out, at) => {
+    for (let index = from; index < from + length; index++)
+      if (raw[index] === SHIFT_OUT || raw[index] === SHIFT_IN) return mixed(raw, from, out, at)
+    return single(raw, from, out, at)
+  }
+}
+
+const [SHIFT_OUT, SHIFT_IN] = [0x0e, 0x0f]
+
 const [NUL, BLANK, LF, CR, QUOTE, COMMA] = [0, 0x20, 0x0a, 0x0d, 0x22, 0x2c] as const
 /** U+3000. */
 const IDEOGRAPHIC_BLANK = Buffer.from('\u3000')
@@ -104,7 +121,7 @@ function multiByteText(
   { encoding, byteOrder, column, findings }: TextField,
   isNational: boolean,
 ): FieldDecoder {
-  const { keepsAscii, decode } = multiByteDecoder(encoding, byteOrder)
+  const { keepsAscii, decode } = multiByteDecoder(encoding, byteOrder, isNational)
 
   /** Copies ASCII. @returns -1 if the field has other characters */
   function copyAscii(raw: Buffer, from: number, out: Buffer, at: number): number {

@@ -1,6 +1,7 @@
 import type { ItemFormat, LayoutItem } from '../layout.ts'
 import { decimalType, maxDecimalBytes, writeDecimal, ZERO } from './decimal-text.ts'
 import { BAD, type CompiledField } from './field-decoder.ts'
+import { isFilled } from './filled.ts'
 
 type Zoned = Extract<ItemFormat, { kind: 'zoned' }>
 
@@ -64,17 +65,31 @@ const ASCII = codes({ plus: 0x2b, minus: 0x2d, blank: 0x20, point: 0x2e, zero: 0
   characters('-', 'pqrstuvwxy'),
 ])
 
-/** A number with one digit a byte. A field of blanks or of NULs only is null, or zero if it is BLANK WHEN ZERO. */
-export function zonedField(item: LayoutItem, format: Zoned, isEbcdic: boolean): CompiledField {
-  return format.hasPoint === true ? pointedField(item, format, isEbcdic) : plainField(item, format, isEbcdic)
+/**
+ * A number with one digit a byte. A field of blanks or of NULs only is null by default, or zero if it is BLANK WHEN
+ * ZERO.
+ */
+export function zonedField(
+  item: LayoutItem,
+  format: Zoned,
+  isEbcdic: boolean,
+  isRejected: boolean,
+): CompiledField {
+  const compile = format.hasPoint === true ? pointedField : plainField
+  return compile(item, format, isEbcdic, isRejected)
 }
 
 /** The number without its point, which must be at its place unless the field is blank. */
-function pointedField(item: LayoutItem, format: Zoned, isEbcdic: boolean): CompiledField {
+function pointedField(
+  item: LayoutItem,
+  format: Zoned,
+  isEbcdic: boolean,
+  isRejected: boolean,
+): CompiledField {
   const { point, blank } = isEbcdic ? EBCDIC : ASCII
   const length = item.length - 1
   const before = length - format.scale - (format.sign === 'separate trailing' ? 1 : 0)
-  const plain = plainField({ ...item, length }, format, isEbcdic)
+  const plain = plainField({ ...item, length }, format, isEbcdic, isRejected)
   const bytes = Buffer.alloc(length)
   return {
     ...plain,
@@ -94,6 +109,7 @@ function plainField(
   { length, isBlankWhenZero }: LayoutItem,
   { digits: count, scale, sign }: Zoned,
   isEbcdic: boolean,
+  isRejected: boolean,
 ): CompiledField {
   const { digits, signed, plus, minus, blank, zero } = isEbcdic ? EBCDIC : ASCII
   const text = new Uint8Array(count)
@@ -107,9 +123,9 @@ function plainField(
 
   /** The value of a field that has a byte without a digit or sign. */
   function unusual(raw: Buffer, from: number, out: Buffer, at: number): number {
-    const first = raw[from]
-    if (first !== blank && first !== 0) return BAD
-    for (let index = from + 1; index < from + length; index++) if (raw[index] !== first) return BAD
+    const first = raw[from]!
+    if ((first !== blank && first !== 0) || !isFilled(raw, from, length, first)) return BAD
+    if (isRejected && !(isBlankWhenZero && first === blank)) return BAD
     return isBlankWhenZero ? writeDecimal(out, at, text.fill(ZERO), 0, count, scale, false) : at
   }
 

@@ -1,3 +1,4 @@
+import type { RecordFraming } from '../../../model/entity-source.ts'
 import { BadRecordLength } from '../../errors.ts'
 import type { ByteWindow } from '../byte-window.ts'
 import { END, FOUND, type Framing, MORE } from './framing.ts'
@@ -8,6 +9,7 @@ type GnucobolFormat = 'GC0' | 'GC1' | 'GC2' | 'GC3'
 /** In files of GnuCOBOL no record is empty. */
 const gnucobolHeader = (bytes: number, read: (bytes: Buffer, at: number) => number): LengthHeader => ({
   name: 'length',
+  check: 'the record format',
   bytes,
   length: (from, at) => read(from, at) || -1,
 })
@@ -19,29 +21,59 @@ const GNUCOBOL: Readonly<Record<GnucobolFormat, LengthHeader>> = {
   GC3: gnucobolHeader(2, (bytes, at) => bytes.readUInt16BE(at)),
 }
 
-/** IBM's record descriptor word. In the third byte, a segment of a spanned record has a bit set. */
-const RECORD_DESCRIPTOR_WORD: LengthHeader = {
-  name: 'record descriptor word',
-  bytes: 4,
-  length: (bytes, at) => (bytes.readUInt16BE(at + 2) === 0 ? bytes.readUInt16BE(at) - 4 : -1),
+/** Bytes of a descriptor word, which its length includes. */
+const WORD_BYTES = 4
+
+/**
+ * IBM's record descriptor word: a length of two bytes and two zero bytes. In the third byte, a segment of a spanned
+ * record has a bit set. Programs that exchange the order of the bytes write the length in the first or in the last two
+ * bytes.
+ */
+const shortLength = (bytes: Buffer, at: number, endian: Endian): number => {
+  if (endian === 'big') return bytes.readUInt16BE(at + 2) === 0 ? bytes.readUInt16BE(at) : NaN
+  const [first, last] = [bytes.readUInt16LE(at), bytes.readUInt16LE(at + 2)]
+  return last === 0 ? first : first === 0 ? last : NaN
 }
 
-/** IBM's block descriptor word: a length of 15 bits, or of 31 bits if the first bit is set. */
-const BLOCK_DESCRIPTOR_WORD: LengthHeader = {
-  name: 'block descriptor word',
-  bytes: 4,
-  length: (bytes, at) =>
-    bytes[at]! > 0x7f ? bytes.readUInt32BE(at) - 0x80000000 - 4 : RECORD_DESCRIPTOR_WORD.length(bytes, at),
+/** IBM's block descriptor word: a length of 15 bits, or of 31 bits if the highest bit is set. */
+const blockLength = (bytes: Buffer, at: number, endian: Endian): number => {
+  const word = endian === 'big' ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)
+  return word >= EXTENDED ? word - EXTENDED : shortLength(bytes, at, endian)
 }
+
+type Endian = 'big' | 'little'
+const EXTENDED = 0x80000000
+
+const descriptorWord = (
+  kind: 'rdw' | 'bdw',
+  read: typeof shortLength,
+  endian: Endian,
+  adjustment: number,
+): LengthHeader => ({
+  name: `${kind === 'rdw' ? 'record' : 'block'} descriptor word`,
+  check: `the record format, ${kind}Endian and ${kind}Adjustment`,
+  bytes: WORD_BYTES,
+  length: (bytes, at) => {
+    const length = read(bytes, at, endian) - WORD_BYTES + adjustment
+    return length >= 0 ? length : -1
+  },
+})
 
 /** @param recordBytes limit of a record's length */
 export const gnucobolFraming = (format: GnucobolFormat, recordBytes: number): Framing =>
   new DescriptorWords(GNUCOBOL[format], recordBytes)
 
 /** @param recordBytes limit of a record's length */
-export const ibmFraming = (hasBlocks: boolean, recordBytes: number): Framing => {
-  const records = new DescriptorWords(RECORD_DESCRIPTOR_WORD, recordBytes)
-  return hasBlocks ? new Blocks(records) : records
+export const ibmFraming = (
+  hasBlocks: boolean,
+  recordBytes: number,
+  { rdwEndian = 'big', rdwAdjustment = 0, bdwEndian = rdwEndian, bdwAdjustment = 0 }: RecordFraming,
+): Framing => {
+  const word = descriptorWord('rdw', shortLength, rdwEndian, rdwAdjustment)
+  const records = new DescriptorWords(word, recordBytes)
+  return hasBlocks
+    ? new Blocks(records, descriptorWord('bdw', blockLength, bdwEndian, bdwAdjustment))
+    : records
 }
 
 /** Records that follow their lengths. */
@@ -81,13 +113,15 @@ class DescriptorWords implements Framing {
 class Blocks implements Framing {
   readonly long = undefined
   readonly #records: Framing
+  readonly #header: LengthHeader
   /** Of a block's header, while it is wanted. */
   #wanted = 0
-  /** Offset in the file of the end of the current block. */
-  #blockEnd = 0
+  /** Offset in the file of the end of the current block; undefined before the first block. */
+  #blockEnd: number | undefined
 
-  constructor(records: Framing) {
+  constructor(records: Framing, header: LengthHeader) {
     this.#records = records
+    this.#header = header
   }
 
   get start(): number {
@@ -105,15 +139,15 @@ class Blocks implements Framing {
   next(window: ByteWindow): number {
     this.#wanted = 0
     // A block may be empty.
-    while (window.base + window.start === this.#blockEnd) {
+    while (this.#blockEnd === undefined || window.base + window.start === this.#blockEnd) {
       if (window.held === 0 && window.isLast) return END
-      const { bytes } = BLOCK_DESCRIPTOR_WORD
+      const { bytes } = this.#header
       if (window.held < bytes) {
         if (window.isLast) throw pastEnd(window, bytes)
         this.#wanted = bytes
         return MORE
       }
-      const length = lengthIn(window, BLOCK_DESCRIPTOR_WORD)
+      const length = lengthIn(window, this.#header)
       window.start += bytes
       this.#blockEnd = window.base + window.start + length
     }

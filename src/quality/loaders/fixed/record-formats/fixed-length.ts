@@ -1,3 +1,4 @@
+import { cutFile } from '../reject-details.ts'
 import type { ByteWindow } from '../byte-window.ts'
 import { END, FOUND, type Framing, MORE } from './framing.ts'
 
@@ -7,9 +8,13 @@ export class FixedLength implements Framing {
   end = 0
   readonly wanted: number
   readonly long = undefined
+  rest: string | undefined
+  readonly #fileHeaderBytes: number
 
-  constructor(length: number) {
+  /** @param fileHeaderBytes offset of the first record in the file */
+  constructor(length: number, fileHeaderBytes: number) {
     this.wanted = length
+    this.#fileHeaderBytes = fileHeaderBytes
   }
 
   next(window: ByteWindow): number {
@@ -19,6 +24,8 @@ export class FixedLength implements Framing {
       if (!window.isLast) return MORE
       if (this.start === window.end) return END
       this.end = window.end
+      const length = window.base + window.end - this.#fileHeaderBytes
+      this.rest = cutFile(length, this.wanted, window.held)
     }
     window.start = this.end
     return FOUND

@@ -16,6 +16,8 @@ export interface Framing {
   /** The number of bytes from its start that the window must hold to continue, if it is known, otherwise 0. */
   readonly wanted: number
   readonly long: LongRecord | undefined
+  /** A sentence if the record found last is the rest of a file that ends within a record. */
+  readonly rest?: string | undefined
   /**
    * Takes the next record.
    * @returns FOUND, MORE, END or LONG

@@ -5,6 +5,8 @@ import type { ByteWindow } from '../byte-window.ts'
 export interface LengthHeader {
   /** As the message calls it. */
   readonly name: string
+  /** What to check if the bytes are no length. */
+  readonly check: string
   readonly bytes: number
   /** The length of what follows the header; negative if the bytes are no such length. */
   length(bytes: Buffer, at: number): number
@@ -20,7 +22,7 @@ export function lengthIn(window: ByteWindow, header: LengthHeader): number {
   if (length >= 0) return length
   const hex = bytes.toString('hex', start, start + header.bytes).toUpperCase()
   throw new BadRecordLength(
-    `The ${header.name} at offset ${offsetOf(window)} is ${hex}, which is no length of a record: check the record format.`,
+    `The ${header.name} at offset ${offsetOf(window)} is ${hex}, which is no length of a record: check ${header.check}.`,
   )
 }
 

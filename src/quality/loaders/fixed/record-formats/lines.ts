@@ -3,8 +3,11 @@ import { END, FOUND, type Framing, LONG, type LongRecord, MORE } from './framing
 
 interface LineOptions {
   readonly terminatorBytes: Buffer
-  readonly maxLength: number
-  readonly hasBinary: boolean
+  /**
+   * The length of the whole record at the start of the window, or the greatest length if the bytes do not say it. Only
+   * if the layout has fields of binary data, in which the bytes of a terminator may occur.
+   */
+  readonly lengthOf: ((window: ByteWindow) => number) | undefined
   readonly recordBytes: number
   readonly rejectBytes: number
 }
@@ -16,8 +19,8 @@ interface UnfinishedLine {
 }
 
 /**
- * Records that end with a terminator. The last record needs none. If the layout has binary fields, a record of the
- * layout's whole length may contain the bytes of the terminator: a terminator directly after that length ends the record.
+ * Records that end with a terminator. The last record needs none. If the layout has binary fields, a record of its
+ * whole length may contain the bytes of the terminator: a terminator directly after that length ends the record.
  */
 export class Lines implements Framing {
   start = 0
@@ -55,9 +58,9 @@ export class Lines implements Framing {
 
   /** The index of the terminator; undefined if the window does not have it. */
   #endOf(window: ByteWindow): number | undefined {
-    const { terminatorBytes, maxLength, hasBinary } = this.#options
-    if (hasBinary) {
-      const end = this.start + maxLength
+    const { terminatorBytes, lengthOf } = this.#options
+    if (lengthOf) {
+      const end = this.start + lengthOf(window)
       if (end + terminatorBytes.length > window.end && !window.isLast) return undefined
       if (window.bytes.subarray(end, end + terminatorBytes.length).equals(terminatorBytes)) return end
       if (end === window.end) return undefined

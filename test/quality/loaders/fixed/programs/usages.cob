@@ -61,6 +61,13 @@
            PERFORM NEXT-NUMBER COMPUTE B-18 = D * 1000000000
            COMPUTE B-X = FUNCTION MOD(I * 16807, 10000)
            PERFORM NEXT-NUMBER MOVE D TO E-EDITED
+           PERFORM NEXT-NUMBER MOVE D TO E-TRAILING
+           PERFORM NEXT-NUMBER MOVE D TO E-POINT
+           PERFORM NEXT-NUMBER MOVE D TO E-LEADING
+           PERFORM NEXT-NUMBER MOVE D TO E-FLOATING
+           PERFORM NEXT-NUMBER MOVE D TO E-CREDIT
+           PERFORM NEXT-NUMBER MOVE D TO E-DEBIT
+           PERFORM NEXT-NUMBER MOVE D TO E-SUPPRESSED
            COMPUTE E-DATE = 20240101 + FUNCTION MOD(I, 28)
            PERFORM VARYING J FROM 1 BY 1 UNTIL J > 3
                MOVE "AB" TO L-CODE(J)
@@ -86,7 +93,10 @@
                P-COMP-6 "|"
                B-2 "|" B-4 "|" B-U4 "|" B-9 "|" B-10 "|" B-18 "|"
                B-X "|"
-               E-EDITED "|" E-DATE "|" E-YEAR "|" E-MONTH "|" E-DAY
+               E-EDITED "|"
+               E-TRAILING "|" E-POINT "|" E-LEADING "|" E-FLOATING "|"
+               E-CREDIT "|" E-DEBIT "|" E-SUPPRESSED "|"
+               E-DATE "|" E-YEAR "|" E-MONTH "|" E-DAY
                WITH NO ADVANCING
            PERFORM VARYING J FROM 1 BY 1 UNTIL J > 3
                DISPLAY "|" L-CODE(J) "|" L-AMOUNT(J) "|"

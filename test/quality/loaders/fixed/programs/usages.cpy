@@ -30,6 +30,13 @@
                10  B-18           PIC S9(18) COMP.
                10  B-X            PIC 9(4) COMP-X.
            05  E-EDITED           PIC ---,--9.99.
+           05  E-TRAILING         PIC Z(8)-.
+           05  E-POINT            PIC 9(6).99-.
+           05  E-LEADING          PIC +9(8).
+           05  E-FLOATING         PIC -(6)9.99.
+           05  E-CREDIT           PIC Z(5)9.99CR.
+           05  E-DEBIT            PIC Z(5)DB.
+           05  E-SUPPRESSED       PIC ZZZ.ZZ+.
            05  E-DATE             PIC 9(8).
            05  E-VIEWS            REDEFINES E-DATE.
                10  E-YEAR         PIC 9(4).

@@ -40,6 +40,12 @@ const EBCDIC: ReadonlyMap<string, number> = new Map([
   ] as const),
 ])
 
+const CHARACTERS_OF = new Map([...EBCDIC].map(([character, byte]) => [byte, character]))
+
+/** The characters of bytes. A question mark stands for a byte that no test writes. */
+export const textOf = (bytes: Buffer, { isEbcdic }: Source): string =>
+  isEbcdic ? Array.from(bytes, (byte) => CHARACTERS_OF.get(byte) ?? '?').join('') : bytes.toString('latin1')
+
 function range(first: string, code: number, count: number): [string, number][] {
   const start = first.charCodeAt(0)
   return Array.from({ length: count }, (_, index) => [String.fromCharCode(start + index), code + index])
@@ -199,6 +205,61 @@ const editedField = (source: Source): fc.Arbitrary<Field> =>
       return { format: { kind: 'edited' }, length: bytes.length, bytes, text }
     })
 
+/** A number as `+Z(n)`, `-(n)9.99`, `9(n)CR` and the like print it. */
+const printedField = (source: Source): fc.Arbitrary<Field> =>
+  fc
+    .record({
+      digits: fc.integer({ min: 1, max: 20 }),
+      decimals: fc.integer({ min: 0, max: 4 }),
+      place: fc.constantFrom('none', 'first', 'floating', 'last', 'CR', 'DB'),
+      isSuppressed: fc.boolean(),
+    })
+    .chain((picture) => fc.tuple(fc.constant(picture), integers(picture.digits + picture.decimals, true)))
+    .map(([{ digits, decimals, place, isSuppressed }, integer]) => {
+      const value = place === 'none' ? absolute(integer) : integer
+      const padded = absolute(value)
+        .toString()
+        .padStart(digits + decimals, '0')
+      const whole = isSuppressed
+        ? padded.slice(0, digits).replace(/^0+/, '').padStart(digits)
+        : padded.slice(0, digits)
+      const fraction = decimals === 0 ? '' : `.${padded.slice(digits)}`
+      // Without a digit nothing would be printed.
+      const number = decimals === 0 && whole.trim() === '' ? `${whole.slice(1)}0` : whole + fraction
+      const [sign, pair] = value < 0n ? ['-', place] : ['+', '  ']
+      const printed =
+        place === 'first'
+          ? sign + number
+          : place === 'floating'
+            ? number
+                .trimStart()
+                .replace(/^/, sign)
+                .padStart(number.length + 1)
+            : place === 'last'
+              ? number + sign
+              : place === 'none'
+                ? number
+                : number + pair
+      const bytes = characters(printed, source)
+      const text = decimalText(value, decimals)
+      return { format: { kind: 'edited', decimals }, length: bytes.length, bytes, text }
+    })
+
+/** A packed number that no program has set. */
+const unsetField = (source: Source): fc.Arbitrary<Field> =>
+  fc
+    .record({
+      digits: fc.integer({ min: 1, max: 31 }),
+      isSigned: fc.boolean(),
+      scale: fc.nat(3),
+      character: fc.constantFrom(' ', '\0'),
+    })
+    .map(({ digits, isSigned, scale, character }) => {
+      const length = Math.floor(digits / 2) + 1
+      const format = { kind: 'packed', isSigned, hasSign: true, digits, scale } as const
+      return { format, length, bytes: characters(character.repeat(length), source), text: null }
+    })
+
 const blankField = (source: Source): fc.Arbitrary<Field> =>
   fc
     .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 2 }), fc.boolean())
@@ -277,7 +338,9 @@ export const anyField = (source: Source): fc.Arbitrary<Field> =>
     float64Field(source),
     textField(source),
     editedField(source),
+    printedField(source),
     blankField(source),
+    unsetField(source),
     bytesField,
     dateField(source),
   )

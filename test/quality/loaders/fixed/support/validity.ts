@@ -1,9 +1,9 @@
 /** What bytes are valid in a field, as regular expressions over their hexadecimal digits. */
-import type { Field, Source } from './encoder.ts'
+import { type Field, type Source, textOf } from './encoder.ts'
 
 export function isValid({ format, length }: Field, bytes: Buffer, source: Source): boolean {
   const hex = bytes.toString('hex')
-  const isSpace = isFilledWith(bytes, source.isEbcdic ? 0x40 : 0x20) || isFilledWith(bytes, 0)
+  const isSpace = isUnset(bytes, source)
   switch (format.kind) {
     case 'zoned': {
       const [digit, plus, minus] = source.isEbcdic ? ['f\\d', '4e', '60'] : ['3\\d', '2b', '2d']
@@ -25,7 +25,7 @@ export function isValid({ format, length }: Field, bytes: Buffer, source: Source
     case 'packed': {
       const sign = format.hasSign ? (format.isSigned ? '[a-f]' : '[acef]') : ''
       const spare = 2 * length - format.digits - (format.hasSign ? 1 : 0)
-      return new RegExp(`^0{${spare}}\\d{${format.digits}}${sign}$`).test(hex)
+      return (isSpace && format.hasSign) || new RegExp(`^0{${spare}}\\d{${format.digits}}${sign}$`).test(hex)
     }
     case 'binary': {
       const ordered = source.byteOrder === 'big' ? hex : Buffer.from(bytes).reverse().toString('hex')
@@ -39,6 +39,12 @@ export function isValid({ format, length }: Field, bytes: Buffer, source: Source
       const view = new DataView(Uint8Array.from(bytes).buffer)
       return Number.isFinite(view.getFloat64(0, source.byteOrder === 'little'))
     }
+    case 'edited': {
+      if (format.decimals === undefined) return true
+      const text = textOf(bytes, source).replace(/^[ \0]+|[ \0]+$/g, '')
+      const number = format.decimals === 0 ? '\\d+' : `\\d*\\.\\d{${format.decimals}}`
+      return text === '' || new RegExp(`^(?:[+-]? *${number}|${number} *(?:[+-]|CR|DB))$`).test(text)
+    }
     case 'date':
       return isDate(format, bytes, source)
     default:
@@ -46,6 +52,9 @@ export function isValid({ format, length }: Field, bytes: Buffer, source: Source
       return true
   }
 }
+
+const isUnset = (bytes: Buffer, { isEbcdic }: Source): boolean =>
+  isFilledWith(bytes, isEbcdic ? 0x40 : 0x20) || isFilledWith(bytes, 0)
 
 const isFilledWith = (bytes: Buffer, byte: number): boolean => bytes.every((each) => each === byte)
 
@@ -57,6 +66,8 @@ function isDate(
   let text: string
   if (storage === 'packed') {
     const hex = bytes.toString('hex')
+    // Without a sign, NULs are digits.
+    if (hex.length > picture.length && isUnset(bytes, source)) return true
     const found = /^(\d*)([acef]?)$/.exec(hex)
     if (!found || hex.length > picture.length !== (found[2] !== '')) return false
     if (!/^0*$/.test(found[1]!.slice(0, -picture.length))) return false
@@ -66,7 +77,7 @@ function isDate(
       .toString()
       .padStart(picture.length, '0')
   } else {
-    if (isFilledWith(bytes, source.isEbcdic ? 0x40 : 0x20) || isFilledWith(bytes, 0)) return true
+    if (isUnset(bytes, source)) return true
     const slash = source.isEbcdic ? 0x61 : 0x2f
     const minus = source.isEbcdic ? 0x60 : 0x2d
     const zero = source.isEbcdic ? 0xf0 : 0x30

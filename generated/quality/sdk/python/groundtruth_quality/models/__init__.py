@@ -52,6 +52,8 @@ from groundtruth_quality.models.dataschemas_preview_data import DataschemasPrevi
 from groundtruth_quality.models.datasources_command import DatasourcesCommand
 from groundtruth_quality.models.datasources_get import DatasourcesGet
 from groundtruth_quality.models.datasources_get_data import DatasourcesGetData
+from groundtruth_quality.models.date_order import DateOrder
+from groundtruth_quality.models.decimal import Decimal
 from groundtruth_quality.models.delete_derived_rules import DeleteDerivedRules
 from groundtruth_quality.models.dependencies_change import DependenciesChange
 from groundtruth_quality.models.dependencies_command import DependenciesCommand
@@ -73,7 +75,9 @@ from groundtruth_quality.models.dependency_list_options import DependencyListOpt
 from groundtruth_quality.models.dependency_nulls import DependencyNulls
 from groundtruth_quality.models.dependency_pair import DependencyPair
 from groundtruth_quality.models.dependency_rules_input import DependencyRulesInput
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat
+from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
 from groundtruth_quality.models.endian import Endian
@@ -100,6 +104,7 @@ from groundtruth_quality.models.entity_rules_edit import EntityRulesEdit
 from groundtruth_quality.models.entity_rules_run import EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest
+from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.export_filetype import ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput
@@ -254,6 +259,7 @@ from groundtruth_quality.models.login import Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute
+from groundtruth_quality.models.occurs_room import OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle
@@ -275,6 +281,7 @@ from groundtruth_quality.models.problem_error import ProblemError
 from groundtruth_quality.models.problem_type import ProblemType
 from groundtruth_quality.models.profile_command import ProfileCommand
 from groundtruth_quality.models.profile_get import ProfileGet
+from groundtruth_quality.models.ragged import Ragged
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput
 from groundtruth_quality.models.real_rule_change import RealRuleChange
@@ -365,6 +372,8 @@ from groundtruth_quality.models.terminator import Terminator
 from groundtruth_quality.models.threshold_of import ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult
+from groundtruth_quality.models.trunc_binary import TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
 from groundtruth_quality.models.unmasked import Unmasked

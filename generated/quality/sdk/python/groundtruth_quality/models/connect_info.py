@@ -17,17 +17,25 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, Optional
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr, field_validator
+from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.align import Align
+from groundtruth_quality.models.date_order import DateOrder
+from groundtruth_quality.models.decimal import Decimal
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.endian import Endian
+from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.floats import Floats
+from groundtruth_quality.models.occurs_room import OccursRoom
+from groundtruth_quality.models.ragged import Ragged
 from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.redefines import Redefines
 from groundtruth_quality.models.source_type import SourceType
 from groundtruth_quality.models.terminator import Terminator
+from groundtruth_quality.models.trunc_binary import TruncBinary
+from groundtruth_quality.models.uninitialised import Uninitialised
 from groundtruth_quality.models.upacked import Upacked
 from typing import Optional, Set
 from typing_extensions import Self
@@ -45,19 +53,38 @@ class ConnectInfo(BaseModel):
     member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.")
     schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given.")
-    delimiter: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.")
+    delimiter: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given.")
     terminator: Optional[Terminator] = None
     encoding: Optional[Encoding] = None
     attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.")
+    skip_rows: Optional[Any] = Field(default=None, description="The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.", alias="skipRows")
+    comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
+    escape: Optional[Escape] = None
+    nulls: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=64)]], Field(max_length=32)]] = Field(default=None, description="Texts that mean null, such as `NA` or `\\N`. A field with one of them is null, quoted or not.")
+    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false.")
+    ragged: Optional[Ragged] = None
+    decimal: Optional[Decimal] = None
+    date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     endian: Optional[Endian] = None
     align: Optional[Align] = None
     redefines: Optional[Redefines] = None
     upacked: Optional[Upacked] = None
     floats: Optional[Floats] = None
+    uninitialised: Optional[Uninitialised] = None
+    trunc_binary: Optional[TruncBinary] = Field(default=None, alias="truncBinary")
     national: Optional[Encoding] = None
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
+    rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
+    rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
+    bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
+    bdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="bdwAdjustment")
+    file_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileHeaderBytes")
+    file_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileTrailerBytes")
+    record_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordHeaderBytes")
+    record_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordTrailerBytes")
+    occurs: Optional[OccursRoom] = None
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "endian", "align", "redefines", "upacked", "floats", "national", "recordFormat", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -97,6 +124,16 @@ class ConnectInfo(BaseModel):
 
         if value not in set(['none', 'names', 'ddl']):
             raise ValueError("must be one of enum values ('none', 'names', 'ddl')")
+        return value
+
+    @field_validator('comment', mode="before")
+    def comment_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\r\n\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\r\n\x00]*$/")
         return value
 
     @field_validator('sqlwhere', mode="before")
@@ -154,6 +191,41 @@ class ConnectInfo(BaseModel):
         if self.connection_id is None and "connection_id" in self.model_fields_set:
             _dict['connectionId'] = None
 
+        # set to None if skip_rows (nullable) is None
+        # and model_fields_set contains the field
+        if self.skip_rows is None and "skip_rows" in self.model_fields_set:
+            _dict['skipRows'] = None
+
+        # set to None if rdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.rdw_adjustment is None and "rdw_adjustment" in self.model_fields_set:
+            _dict['rdwAdjustment'] = None
+
+        # set to None if bdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.bdw_adjustment is None and "bdw_adjustment" in self.model_fields_set:
+            _dict['bdwAdjustment'] = None
+
+        # set to None if file_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_header_bytes is None and "file_header_bytes" in self.model_fields_set:
+            _dict['fileHeaderBytes'] = None
+
+        # set to None if file_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_trailer_bytes is None and "file_trailer_bytes" in self.model_fields_set:
+            _dict['fileTrailerBytes'] = None
+
+        # set to None if record_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_header_bytes is None and "record_header_bytes" in self.model_fields_set:
+            _dict['recordHeaderBytes'] = None
+
+        # set to None if record_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_trailer_bytes is None and "record_trailer_bytes" in self.model_fields_set:
+            _dict['recordTrailerBytes'] = None
+
         return _dict
 
     @classmethod
@@ -179,13 +251,32 @@ class ConnectInfo(BaseModel):
             "terminator": obj.get("terminator"),
             "encoding": obj.get("encoding"),
             "attr": obj.get("attr"),
+            "skipRows": obj.get("skipRows"),
+            "comment": obj.get("comment"),
+            "escape": obj.get("escape"),
+            "nulls": obj.get("nulls"),
+            "trim": obj.get("trim"),
+            "ragged": obj.get("ragged"),
+            "decimal": obj.get("decimal"),
+            "dateOrder": obj.get("dateOrder"),
             "endian": obj.get("endian"),
             "align": obj.get("align"),
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
             "floats": obj.get("floats"),
+            "uninitialised": obj.get("uninitialised"),
+            "truncBinary": obj.get("truncBinary"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
+            "rdwEndian": obj.get("rdwEndian"),
+            "rdwAdjustment": obj.get("rdwAdjustment"),
+            "bdwEndian": obj.get("bdwEndian"),
+            "bdwAdjustment": obj.get("bdwAdjustment"),
+            "fileHeaderBytes": obj.get("fileHeaderBytes"),
+            "fileTrailerBytes": obj.get("fileTrailerBytes"),
+            "recordHeaderBytes": obj.get("recordHeaderBytes"),
+            "recordTrailerBytes": obj.get("recordTrailerBytes"),
+            "occurs": obj.get("occurs"),
             "sqlwhere": obj.get("sqlwhere")
         }.items() if _key in obj
         })

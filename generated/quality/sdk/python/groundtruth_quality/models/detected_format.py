@@ -17,9 +17,15 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, Optional
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr, field_validator
+from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
+from groundtruth_quality.models.date_order import DateOrder
+from groundtruth_quality.models.decimal import Decimal
+from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
+from groundtruth_quality.models.encoding import Encoding
+from groundtruth_quality.models.escape import Escape
+from groundtruth_quality.models.ragged import Ragged
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -33,9 +39,20 @@ class DetectedFormat(BaseModel):
     delimiter: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The delimiter, as a word or as the character itself")
     quote: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The quote, as a word or as the character itself; `NUL` if no field seems to be quoted")
     terminator: Optional[StrictStr] = Field(default=None, description="The end of a record")
-    encoding: Optional[StrictStr] = Field(default=None, description="The character encoding, by its Tcl name")
+    encoding: Optional[Encoding] = None
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
-    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header"]
+    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names")
+    escape: Optional[Escape] = None
+    skip_rows: Optional[Annotated[int, Field(strict=True, ge=1)]] = Field(default=None, description="The number of lines above the names or the first record", alias="skipRows")
+    comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
+    ragged: Optional[Ragged] = None
+    nulls: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=64)]], Field(max_length=32)]] = Field(default=None, description="Texts that mean null, such as `NA` or `\\N`. A field with one of them is null, quoted or not.")
+    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false.")
+    decimal: Optional[Decimal] = None
+    date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
+    evidence: Optional[List[DetectedFormatEvidenceInner]] = Field(default=None, description="What the other members rest on")
+    additional_properties: Dict[str, Any] = {}
+    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "attr", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
 
     @field_validator('compressed')
     def compressed_validate_enum(cls, value):
@@ -64,16 +81,6 @@ class DetectedFormat(BaseModel):
             raise ValueError("must be one of enum values ('lf', 'cr', 'crlf')")
         return value
 
-    @field_validator('encoding')
-    def encoding_validate_enum(cls, value):
-        """Validates the enum"""
-        if value is None:
-            return value
-
-        if value not in set(['utf-8', 'unicode', 'cp1252', 'euc-jp', 'euc-kr', 'gb2312', 'cp932', 'big5', 'identity']):
-            raise ValueError("must be one of enum values ('utf-8', 'unicode', 'cp1252', 'euc-jp', 'euc-kr', 'gb2312', 'cp932', 'big5', 'identity')")
-        return value
-
     @field_validator('header')
     def header_validate_enum(cls, value):
         """Validates the enum"""
@@ -84,8 +91,27 @@ class DetectedFormat(BaseModel):
             raise ValueError("must be one of enum values ('Y', 'N')")
         return value
 
+    @field_validator('attr')
+    def attr_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['names', 'none']):
+            raise ValueError("must be one of enum values ('names', 'none')")
+        return value
+
+    @field_validator('comment', mode="before")
+    def comment_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\r\n\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\r\n\x00]*$/")
+        return value
+
     model_config = ConfigDict(
-        extra='forbid',
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -115,8 +141,10 @@ class DetectedFormat(BaseModel):
         * `None` is only added to the output dict for nullable fields that
           were set at model initialization. Other fields with value `None`
           are ignored.
+        * Fields in `self.additional_properties` are added to the output dict.
         """
         excluded_fields: Set[str] = set([
+            "additional_properties",
         ])
 
         _dict = self.model_dump(
@@ -124,6 +152,17 @@ class DetectedFormat(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of each item in evidence (list)
+        _items = []
+        if self.evidence:
+            for _item_evidence in self.evidence:
+                _items.append(_item_evidence.to_dict() if _item_evidence is not None else None)
+            _dict['evidence'] = _items
+        # puts key-value pairs in additional_properties in the top level
+        if self.additional_properties is not None:
+            for _key, _value in self.additional_properties.items():
+                _dict[_key] = _value
+
         return _dict
 
     @classmethod
@@ -143,9 +182,24 @@ class DetectedFormat(BaseModel):
             "quote": obj.get("quote"),
             "terminator": obj.get("terminator"),
             "encoding": obj.get("encoding"),
-            "header": obj.get("header")
+            "header": obj.get("header"),
+            "attr": obj.get("attr"),
+            "escape": obj.get("escape"),
+            "skipRows": obj.get("skipRows"),
+            "comment": obj.get("comment"),
+            "ragged": obj.get("ragged"),
+            "nulls": obj.get("nulls"),
+            "trim": obj.get("trim"),
+            "decimal": obj.get("decimal"),
+            "dateOrder": obj.get("dateOrder"),
+            "evidence": [DetectedFormatEvidenceInner.from_dict(_item) for _item in obj["evidence"]] if obj.get("evidence") is not None else None
         }.items() if _key in obj
         })
+        # store additional fields in additional_properties
+        for _key in obj.keys():
+            if _key not in cls.__properties:
+                _obj.additional_properties[_key] = obj.get(_key)
+
         return _obj
 
 

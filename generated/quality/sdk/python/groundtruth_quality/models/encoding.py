@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Encoding(str, Enum):
     """
-    The character encoding, by the name that Tcl 8.6 has for it. `cp037` and the names from there on are code pages of IBM mainframes. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
+    The character encoding, by the name that Tcl 8.6 has for it. `cp037` to `cp1149` at the end are code pages of IBM mainframes. `gb18030`, `utf-16be` and `utf-16le` are names of Tcl 9. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
     """
 
     """
@@ -133,6 +133,14 @@ class Encoding(str, Enum):
     CP1147 = 'cp1147'
     CP1148 = 'cp1148'
     CP1149 = 'cp1149'
+    CP930 = 'cp930'
+    CP933 = 'cp933'
+    CP935 = 'cp935'
+    CP937 = 'cp937'
+    CP939 = 'cp939'
+    GB18030 = 'gb18030'
+    UTF_MINUS_16BE = 'utf-16be'
+    UTF_MINUS_16LE = 'utf-16le'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

@@ -21,7 +21,9 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.align import Align
+from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.encoding import Encoding
+from groundtruth_quality.models.occurs_room import OccursRoom
 from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.source_type import SourceType
 from groundtruth_quality.models.terminator import Terminator
@@ -32,7 +34,7 @@ from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored.
+    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
@@ -50,10 +52,22 @@ class RawConnectInfo(BaseModel):
     align: Optional[Align] = None
     redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     upacked: Optional[Upacked] = None
+    floats: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    uninitialised: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    trunc_binary: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="truncBinary")
     national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
+    rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
+    rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
+    bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
+    bdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="bdwAdjustment")
+    file_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileHeaderBytes")
+    file_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="fileTrailerBytes")
+    record_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordHeaderBytes")
+    record_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordTrailerBytes")
+    occurs: Optional[OccursRoom] = None
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "recordFormat", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -155,10 +169,55 @@ class RawConnectInfo(BaseModel):
         if self.redefines is None and "redefines" in self.model_fields_set:
             _dict['redefines'] = None
 
+        # set to None if floats (nullable) is None
+        # and model_fields_set contains the field
+        if self.floats is None and "floats" in self.model_fields_set:
+            _dict['floats'] = None
+
+        # set to None if uninitialised (nullable) is None
+        # and model_fields_set contains the field
+        if self.uninitialised is None and "uninitialised" in self.model_fields_set:
+            _dict['uninitialised'] = None
+
+        # set to None if trunc_binary (nullable) is None
+        # and model_fields_set contains the field
+        if self.trunc_binary is None and "trunc_binary" in self.model_fields_set:
+            _dict['truncBinary'] = None
+
         # set to None if national (nullable) is None
         # and model_fields_set contains the field
         if self.national is None and "national" in self.model_fields_set:
             _dict['national'] = None
+
+        # set to None if rdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.rdw_adjustment is None and "rdw_adjustment" in self.model_fields_set:
+            _dict['rdwAdjustment'] = None
+
+        # set to None if bdw_adjustment (nullable) is None
+        # and model_fields_set contains the field
+        if self.bdw_adjustment is None and "bdw_adjustment" in self.model_fields_set:
+            _dict['bdwAdjustment'] = None
+
+        # set to None if file_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_header_bytes is None and "file_header_bytes" in self.model_fields_set:
+            _dict['fileHeaderBytes'] = None
+
+        # set to None if file_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.file_trailer_bytes is None and "file_trailer_bytes" in self.model_fields_set:
+            _dict['fileTrailerBytes'] = None
+
+        # set to None if record_header_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_header_bytes is None and "record_header_bytes" in self.model_fields_set:
+            _dict['recordHeaderBytes'] = None
+
+        # set to None if record_trailer_bytes (nullable) is None
+        # and model_fields_set contains the field
+        if self.record_trailer_bytes is None and "record_trailer_bytes" in self.model_fields_set:
+            _dict['recordTrailerBytes'] = None
 
         # set to None if sqlwhere (nullable) is None
         # and model_fields_set contains the field
@@ -194,8 +253,20 @@ class RawConnectInfo(BaseModel):
             "align": obj.get("align"),
             "redefines": obj.get("redefines"),
             "upacked": obj.get("upacked"),
+            "floats": obj.get("floats"),
+            "uninitialised": obj.get("uninitialised"),
+            "truncBinary": obj.get("truncBinary"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
+            "rdwEndian": obj.get("rdwEndian"),
+            "rdwAdjustment": obj.get("rdwAdjustment"),
+            "bdwEndian": obj.get("bdwEndian"),
+            "bdwAdjustment": obj.get("bdwAdjustment"),
+            "fileHeaderBytes": obj.get("fileHeaderBytes"),
+            "fileTrailerBytes": obj.get("fileTrailerBytes"),
+            "recordHeaderBytes": obj.get("recordHeaderBytes"),
+            "recordTrailerBytes": obj.get("recordTrailerBytes"),
+            "occurs": obj.get("occurs"),
             "sqlwhere": obj.get("sqlwhere")
         }.items() if _key in obj
         })

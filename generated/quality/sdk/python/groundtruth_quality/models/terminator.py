@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Terminator(str, Enum):
     """
-    The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given.
+    The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given.
     """
 
     """

@@ -20,6 +20,13 @@ import {
     EndianToJSON,
     EndianToJSONTyped,
 } from './Endian.js';
+import type { Escape } from './Escape.js';
+import {
+    EscapeFromJSON,
+    EscapeFromJSONTyped,
+    EscapeToJSON,
+    EscapeToJSONTyped,
+} from './Escape.js';
 import type { Align } from './Align.js';
 import {
     AlignFromJSON,
@@ -27,6 +34,13 @@ import {
     AlignToJSON,
     AlignToJSONTyped,
 } from './Align.js';
+import type { DescriptorEndian } from './DescriptorEndian.js';
+import {
+    DescriptorEndianFromJSON,
+    DescriptorEndianFromJSONTyped,
+    DescriptorEndianToJSON,
+    DescriptorEndianToJSONTyped,
+} from './DescriptorEndian.js';
 import type { RecordFormat } from './RecordFormat.js';
 import {
     RecordFormatFromJSON,
@@ -41,13 +55,13 @@ import {
     SourceTypeToJSON,
     SourceTypeToJSONTyped,
 } from './SourceType.js';
-import type { Upacked } from './Upacked.js';
+import type { TruncBinary } from './TruncBinary.js';
 import {
-    UpackedFromJSON,
-    UpackedFromJSONTyped,
-    UpackedToJSON,
-    UpackedToJSONTyped,
-} from './Upacked.js';
+    TruncBinaryFromJSON,
+    TruncBinaryFromJSONTyped,
+    TruncBinaryToJSON,
+    TruncBinaryToJSONTyped,
+} from './TruncBinary.js';
 import type { Terminator } from './Terminator.js';
 import {
     TerminatorFromJSON,
@@ -62,13 +76,6 @@ import {
     EncodingToJSON,
     EncodingToJSONTyped,
 } from './Encoding.js';
-import type { Redefines } from './Redefines.js';
-import {
-    RedefinesFromJSON,
-    RedefinesFromJSONTyped,
-    RedefinesToJSON,
-    RedefinesToJSONTyped,
-} from './Redefines.js';
 import type { Floats } from './Floats.js';
 import {
     FloatsFromJSON,
@@ -76,6 +83,55 @@ import {
     FloatsToJSON,
     FloatsToJSONTyped,
 } from './Floats.js';
+import type { OccursRoom } from './OccursRoom.js';
+import {
+    OccursRoomFromJSON,
+    OccursRoomFromJSONTyped,
+    OccursRoomToJSON,
+    OccursRoomToJSONTyped,
+} from './OccursRoom.js';
+import type { Decimal } from './Decimal.js';
+import {
+    DecimalFromJSON,
+    DecimalFromJSONTyped,
+    DecimalToJSON,
+    DecimalToJSONTyped,
+} from './Decimal.js';
+import type { Uninitialised } from './Uninitialised.js';
+import {
+    UninitialisedFromJSON,
+    UninitialisedFromJSONTyped,
+    UninitialisedToJSON,
+    UninitialisedToJSONTyped,
+} from './Uninitialised.js';
+import type { Upacked } from './Upacked.js';
+import {
+    UpackedFromJSON,
+    UpackedFromJSONTyped,
+    UpackedToJSON,
+    UpackedToJSONTyped,
+} from './Upacked.js';
+import type { DateOrder } from './DateOrder.js';
+import {
+    DateOrderFromJSON,
+    DateOrderFromJSONTyped,
+    DateOrderToJSON,
+    DateOrderToJSONTyped,
+} from './DateOrder.js';
+import type { Ragged } from './Ragged.js';
+import {
+    RaggedFromJSON,
+    RaggedFromJSONTyped,
+    RaggedToJSON,
+    RaggedToJSONTyped,
+} from './Ragged.js';
+import type { Redefines } from './Redefines.js';
+import {
+    RedefinesFromJSON,
+    RedefinesFromJSONTyped,
+    RedefinesToJSON,
+    RedefinesToJSONTyped,
+} from './Redefines.js';
 
 /**
  * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
@@ -116,7 +172,7 @@ export interface ConnectInfo {
      */
     quote?: string;
     /**
-     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.
+     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given.
      */
     delimiter?: string;
     /**
@@ -131,6 +187,38 @@ export interface ConnectInfo {
      * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.
      */
     attr?: ConnectInfoAttrEnum;
+    /**
+     * The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.
+     */
+    skipRows?: any | null;
+    /**
+     * The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.
+     */
+    comment?: string;
+    /**
+     * 
+     */
+    escape?: Escape;
+    /**
+     * Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not.
+     */
+    nulls?: Array<string>;
+    /**
+     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false.
+     */
+    trim?: boolean;
+    /**
+     * 
+     */
+    ragged?: Ragged;
+    /**
+     * 
+     */
+    decimal?: Decimal;
+    /**
+     * 
+     */
+    dateOrder?: DateOrder;
     /**
      * 
      */
@@ -154,11 +242,55 @@ export interface ConnectInfo {
     /**
      * 
      */
+    uninitialised?: Uninitialised;
+    /**
+     * 
+     */
+    truncBinary?: TruncBinary;
+    /**
+     * 
+     */
     national?: Encoding;
     /**
      * 
      */
     recordFormat?: RecordFormat;
+    /**
+     * 
+     */
+    rdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    rdwAdjustment?: any | null;
+    /**
+     * 
+     */
+    bdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    bdwAdjustment?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileTrailerBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordTrailerBytes?: any | null;
+    /**
+     * 
+     */
+    occurs?: OccursRoom;
     /**
      * A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.
      */
@@ -207,13 +339,32 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'attr': json['attr'] == null ? undefined : json['attr'],
+        'skipRows': json['skipRows'] === undefined ? undefined : json['skipRows'] === null ? null : json['skipRows'],
+        'comment': json['comment'] == null ? undefined : json['comment'],
+        'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
+        'nulls': json['nulls'] == null ? undefined : json['nulls'],
+        'trim': json['trim'] == null ? undefined : json['trim'],
+        'ragged': json['ragged'] == null ? undefined : RaggedFromJSON(json['ragged']),
+        'decimal': json['decimal'] == null ? undefined : DecimalFromJSON(json['decimal']),
+        'dateOrder': json['dateOrder'] == null ? undefined : DateOrderFromJSON(json['dateOrder']),
         'endian': json['endian'] == null ? undefined : EndianFromJSON(json['endian']),
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] == null ? undefined : RedefinesFromJSON(json['redefines']),
         'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
         'floats': json['floats'] == null ? undefined : FloatsFromJSON(json['floats']),
+        'uninitialised': json['uninitialised'] == null ? undefined : UninitialisedFromJSON(json['uninitialised']),
+        'truncBinary': json['truncBinary'] == null ? undefined : TruncBinaryFromJSON(json['truncBinary']),
         'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
+        'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
+        'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
+        'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
+        'bdwAdjustment': json['bdwAdjustment'] === undefined ? undefined : json['bdwAdjustment'] === null ? null : json['bdwAdjustment'],
+        'fileHeaderBytes': json['fileHeaderBytes'] === undefined ? undefined : json['fileHeaderBytes'] === null ? null : json['fileHeaderBytes'],
+        'fileTrailerBytes': json['fileTrailerBytes'] === undefined ? undefined : json['fileTrailerBytes'] === null ? null : json['fileTrailerBytes'],
+        'recordHeaderBytes': json['recordHeaderBytes'] === undefined ? undefined : json['recordHeaderBytes'] === null ? null : json['recordHeaderBytes'],
+        'recordTrailerBytes': json['recordTrailerBytes'] === undefined ? undefined : json['recordTrailerBytes'] === null ? null : json['recordTrailerBytes'],
+        'occurs': json['occurs'] == null ? undefined : OccursRoomFromJSON(json['occurs']),
         'sqlwhere': json['sqlwhere'] == null ? undefined : json['sqlwhere'],
     };
 }
@@ -241,13 +392,32 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'terminator': TerminatorToJSON(value['terminator']),
         'encoding': EncodingToJSON(value['encoding']),
         'attr': value['attr'],
+        'skipRows': value['skipRows'],
+        'comment': value['comment'],
+        'escape': EscapeToJSON(value['escape']),
+        'nulls': value['nulls'],
+        'trim': value['trim'],
+        'ragged': RaggedToJSON(value['ragged']),
+        'decimal': DecimalToJSON(value['decimal']),
+        'dateOrder': DateOrderToJSON(value['dateOrder']),
         'endian': EndianToJSON(value['endian']),
         'align': AlignToJSON(value['align']),
         'redefines': RedefinesToJSON(value['redefines']),
         'upacked': UpackedToJSON(value['upacked']),
         'floats': FloatsToJSON(value['floats']),
+        'uninitialised': UninitialisedToJSON(value['uninitialised']),
+        'truncBinary': TruncBinaryToJSON(value['truncBinary']),
         'national': EncodingToJSON(value['national']),
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
+        'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
+        'rdwAdjustment': value['rdwAdjustment'],
+        'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),
+        'bdwAdjustment': value['bdwAdjustment'],
+        'fileHeaderBytes': value['fileHeaderBytes'],
+        'fileTrailerBytes': value['fileTrailerBytes'],
+        'recordHeaderBytes': value['recordHeaderBytes'],
+        'recordTrailerBytes': value['recordTrailerBytes'],
+        'occurs': OccursRoomToJSON(value['occurs']),
         'sqlwhere': value['sqlwhere'],
     };
 }

@@ -13,6 +13,49 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { Escape } from './Escape.js';
+import {
+    EscapeFromJSON,
+    EscapeFromJSONTyped,
+    EscapeToJSON,
+    EscapeToJSONTyped,
+} from './Escape.js';
+import type { DetectedFormatEvidenceInner } from './DetectedFormatEvidenceInner.js';
+import {
+    DetectedFormatEvidenceInnerFromJSON,
+    DetectedFormatEvidenceInnerFromJSONTyped,
+    DetectedFormatEvidenceInnerToJSON,
+    DetectedFormatEvidenceInnerToJSONTyped,
+} from './DetectedFormatEvidenceInner.js';
+import type { Decimal } from './Decimal.js';
+import {
+    DecimalFromJSON,
+    DecimalFromJSONTyped,
+    DecimalToJSON,
+    DecimalToJSONTyped,
+} from './Decimal.js';
+import type { DateOrder } from './DateOrder.js';
+import {
+    DateOrderFromJSON,
+    DateOrderFromJSONTyped,
+    DateOrderToJSON,
+    DateOrderToJSONTyped,
+} from './DateOrder.js';
+import type { Encoding } from './Encoding.js';
+import {
+    EncodingFromJSON,
+    EncodingFromJSONTyped,
+    EncodingToJSON,
+    EncodingToJSONTyped,
+} from './Encoding.js';
+import type { Ragged } from './Ragged.js';
+import {
+    RaggedFromJSON,
+    RaggedFromJSONTyped,
+    RaggedToJSON,
+    RaggedToJSONTyped,
+} from './Ragged.js';
+
 /**
  * The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it.
  * @export
@@ -40,13 +83,53 @@ export interface DetectedFormat {
      */
     terminator?: DetectedFormatTerminatorEnum;
     /**
-     * The character encoding, by its Tcl name
+     * 
      */
-    encoding?: DetectedFormatEncodingEnum;
+    encoding?: Encoding;
     /**
      * `Y` if the first record seems to hold the names of the columns
      */
     header?: DetectedFormatHeaderEnum;
+    /**
+     * The origin of the column names
+     */
+    attr?: DetectedFormatAttrEnum;
+    /**
+     * 
+     */
+    escape?: Escape;
+    /**
+     * The number of lines above the names or the first record
+     */
+    skipRows?: number;
+    /**
+     * The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.
+     */
+    comment?: string;
+    /**
+     * 
+     */
+    ragged?: Ragged;
+    /**
+     * Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not.
+     */
+    nulls?: Array<string>;
+    /**
+     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false.
+     */
+    trim?: boolean;
+    /**
+     * 
+     */
+    decimal?: Decimal;
+    /**
+     * 
+     */
+    dateOrder?: DateOrder;
+    /**
+     * What the other members rest on
+     */
+    evidence?: Array<DetectedFormatEvidenceInner>;
 }
 
 
@@ -84,27 +167,20 @@ export type DetectedFormatTerminatorEnum = typeof DetectedFormatTerminatorEnum[k
 /**
  * @export
  */
-export const DetectedFormatEncodingEnum = {
-    Utf8: 'utf-8',
-    Unicode: 'unicode',
-    Cp1252: 'cp1252',
-    EucJp: 'euc-jp',
-    EucKr: 'euc-kr',
-    Gb2312: 'gb2312',
-    Cp932: 'cp932',
-    Big5: 'big5',
-    Identity: 'identity',
-} as const;
-export type DetectedFormatEncodingEnum = typeof DetectedFormatEncodingEnum[keyof typeof DetectedFormatEncodingEnum];
-
-/**
- * @export
- */
 export const DetectedFormatHeaderEnum = {
     Y: 'Y',
     N: 'N',
 } as const;
 export type DetectedFormatHeaderEnum = typeof DetectedFormatHeaderEnum[keyof typeof DetectedFormatHeaderEnum];
+
+/**
+ * @export
+ */
+export const DetectedFormatAttrEnum = {
+    Names: 'names',
+    None: 'none',
+} as const;
+export type DetectedFormatAttrEnum = typeof DetectedFormatAttrEnum[keyof typeof DetectedFormatAttrEnum];
 
 
 /**
@@ -130,8 +206,18 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
         'delimiter': json['delimiter'] == null ? undefined : json['delimiter'],
         'quote': json['quote'] == null ? undefined : json['quote'],
         'terminator': json['terminator'] == null ? undefined : json['terminator'],
-        'encoding': json['encoding'] == null ? undefined : json['encoding'],
+        'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'header': json['header'] == null ? undefined : json['header'],
+        'attr': json['attr'] == null ? undefined : json['attr'],
+        'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
+        'skipRows': json['skipRows'] == null ? undefined : json['skipRows'],
+        'comment': json['comment'] == null ? undefined : json['comment'],
+        'ragged': json['ragged'] == null ? undefined : RaggedFromJSON(json['ragged']),
+        'nulls': json['nulls'] == null ? undefined : json['nulls'],
+        'trim': json['trim'] == null ? undefined : json['trim'],
+        'decimal': json['decimal'] == null ? undefined : DecimalFromJSON(json['decimal']),
+        'dateOrder': json['dateOrder'] == null ? undefined : DateOrderFromJSON(json['dateOrder']),
+        'evidence': json['evidence'] == null ? undefined : ((json['evidence'] as Array<any>).map(DetectedFormatEvidenceInnerFromJSON)),
     };
 }
 
@@ -151,8 +237,18 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
         'delimiter': value['delimiter'],
         'quote': value['quote'],
         'terminator': value['terminator'],
-        'encoding': value['encoding'],
+        'encoding': EncodingToJSON(value['encoding']),
         'header': value['header'],
+        'attr': value['attr'],
+        'escape': EscapeToJSON(value['escape']),
+        'skipRows': value['skipRows'],
+        'comment': value['comment'],
+        'ragged': RaggedToJSON(value['ragged']),
+        'nulls': value['nulls'],
+        'trim': value['trim'],
+        'decimal': DecimalToJSON(value['decimal']),
+        'dateOrder': DateOrderToJSON(value['dateOrder']),
+        'evidence': value['evidence'] == null ? undefined : ((value['evidence'] as Array<any>).map(DetectedFormatEvidenceInnerToJSON)),
     };
 }
 

@@ -14,7 +14,7 @@
 
 
 /**
- * The character encoding, by the name that Tcl 8.6 has for it. `cp037` and the names from there on are code pages of IBM mainframes. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
+ * The character encoding, by the name that Tcl 8.6 has for it. `cp037` to `cp1149` at the end are code pages of IBM mainframes. `gb18030`, `utf-16be` and `utf-16le` are names of Tcl 9. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
  * @export
  */
 export const Encoding = {
@@ -125,6 +125,14 @@ export const Encoding = {
     Cp1147: 'cp1147',
     Cp1148: 'cp1148',
     Cp1149: 'cp1149',
+    Cp930: 'cp930',
+    Cp933: 'cp933',
+    Cp935: 'cp935',
+    Cp937: 'cp937',
+    Cp939: 'cp939',
+    Gb18030: 'gb18030',
+    Utf16be: 'utf-16be',
+    Utf16le: 'utf-16le',
 } as const;
 export type Encoding = typeof Encoding[keyof typeof Encoding];
 

@@ -13,6 +13,13 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { OccursRoom } from './OccursRoom.js';
+import {
+    OccursRoomFromJSON,
+    OccursRoomFromJSONTyped,
+    OccursRoomToJSON,
+    OccursRoomToJSONTyped,
+} from './OccursRoom.js';
 import type { Align } from './Align.js';
 import {
     AlignFromJSON,
@@ -20,6 +27,13 @@ import {
     AlignToJSON,
     AlignToJSONTyped,
 } from './Align.js';
+import type { DescriptorEndian } from './DescriptorEndian.js';
+import {
+    DescriptorEndianFromJSON,
+    DescriptorEndianFromJSONTyped,
+    DescriptorEndianToJSON,
+    DescriptorEndianToJSONTyped,
+} from './DescriptorEndian.js';
 import type { RecordFormat } from './RecordFormat.js';
 import {
     RecordFormatFromJSON,
@@ -57,7 +71,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths. All other members that describe records are ignored.
+ * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored.
  * @export
  * @interface RawConnectInfo
  */
@@ -129,11 +143,59 @@ export interface RawConnectInfo {
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
+    floats?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    uninitialised?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    truncBinary?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
     national?: any | null;
     /**
      * 
      */
     recordFormat?: RecordFormat;
+    /**
+     * 
+     */
+    rdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    rdwAdjustment?: any | null;
+    /**
+     * 
+     */
+    bdwEndian?: DescriptorEndian;
+    /**
+     * A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.
+     */
+    bdwAdjustment?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    fileTrailerBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordHeaderBytes?: any | null;
+    /**
+     * The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.
+     */
+    recordTrailerBytes?: any | null;
+    /**
+     * 
+     */
+    occurs?: OccursRoom;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -176,8 +238,20 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
         'upacked': json['upacked'] == null ? undefined : UpackedFromJSON(json['upacked']),
+        'floats': json['floats'] === undefined ? undefined : json['floats'] === null ? null : json['floats'],
+        'uninitialised': json['uninitialised'] === undefined ? undefined : json['uninitialised'] === null ? null : json['uninitialised'],
+        'truncBinary': json['truncBinary'] === undefined ? undefined : json['truncBinary'] === null ? null : json['truncBinary'],
         'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
+        'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
+        'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
+        'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
+        'bdwAdjustment': json['bdwAdjustment'] === undefined ? undefined : json['bdwAdjustment'] === null ? null : json['bdwAdjustment'],
+        'fileHeaderBytes': json['fileHeaderBytes'] === undefined ? undefined : json['fileHeaderBytes'] === null ? null : json['fileHeaderBytes'],
+        'fileTrailerBytes': json['fileTrailerBytes'] === undefined ? undefined : json['fileTrailerBytes'] === null ? null : json['fileTrailerBytes'],
+        'recordHeaderBytes': json['recordHeaderBytes'] === undefined ? undefined : json['recordHeaderBytes'] === null ? null : json['recordHeaderBytes'],
+        'recordTrailerBytes': json['recordTrailerBytes'] === undefined ? undefined : json['recordTrailerBytes'] === null ? null : json['recordTrailerBytes'],
+        'occurs': json['occurs'] == null ? undefined : OccursRoomFromJSON(json['occurs']),
         'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
@@ -209,8 +283,20 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'align': AlignToJSON(value['align']),
         'redefines': value['redefines'],
         'upacked': UpackedToJSON(value['upacked']),
+        'floats': value['floats'],
+        'uninitialised': value['uninitialised'],
+        'truncBinary': value['truncBinary'],
         'national': value['national'],
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
+        'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
+        'rdwAdjustment': value['rdwAdjustment'],
+        'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),
+        'bdwAdjustment': value['bdwAdjustment'],
+        'fileHeaderBytes': value['fileHeaderBytes'],
+        'fileTrailerBytes': value['fileTrailerBytes'],
+        'recordHeaderBytes': value['recordHeaderBytes'],
+        'recordTrailerBytes': value['recordTrailerBytes'],
+        'occurs': OccursRoomToJSON(value['occurs']),
         'sqlwhere': value['sqlwhere'],
     };
 }

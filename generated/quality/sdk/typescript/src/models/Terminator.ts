@@ -14,7 +14,7 @@
 
 
 /**
- * The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given.
+ * The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given.
  * @export
  */
 export const Terminator = {

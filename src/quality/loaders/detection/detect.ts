@@ -1,0 +1,40 @@
+import type { Compression } from '../../model/reading.ts'
+import { openTranscoder } from '../../values/encodings.ts'
+import { readHead } from '../records/file-head.ts'
+import type { LinesFile } from '../records/reader-task.ts'
+import { guessEncoding } from './guess-encoding.ts'
+import { guessLayout, type Layout } from './guess-layout.ts'
+import type { Guess } from './guess.ts'
+
+/** Guesses about a delimited file from its beginning; a property without evidence is undefined. */
+export interface Detected extends Partial<Layout> {
+  /** Undefined if the file is not compressed. */
+  readonly compression?: Compression | undefined
+  readonly encoding: Guess<string> | undefined
+}
+
+/** Bytes of a file that are examined. */
+export const DETECTED_BYTES = 256 * 1024
+
+/**
+ * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
+ * can be expanded is used. It blocks for up to 0.3 s, so a server uses `detectInWorker`.
+ * @param path absolute
+ * @param member of a zip archive; undefined: its only member
+ */
+export const detectFile = (path: string, member?: string): Promise<Detected> =>
+  detectIn({ kind: 'file', path, member })
+
+/** Guesses as `detectFile` does. */
+export async function detectIn(file: LinesFile): Promise<Detected> {
+  const { bytes, compression } = await readHead(file, DETECTED_BYTES)
+  return { ...detect(bytes), compression }
+}
+
+/** Guesses from the beginning of an uncompressed file. */
+export function detect(bytes: Buffer): Detected {
+  const encoding = guessEncoding(bytes)
+  if (encoding === undefined) return { encoding }
+  const text = openTranscoder(encoding.value).push(bytes).bytes.toString()
+  return { encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
+}

@@ -1,0 +1,61 @@
+import type { ReportAttribute } from './report-model.ts'
+
+/** The urgency of a finding. `first`: programs that use the data would fail, or give wrong results. */
+export const LEVELS = ['first', 'soon', 'note'] as const
+export type Level = (typeof LEVELS)[number]
+
+/**
+ * What a finding is about. Of one level, the first of these kinds stands first: what makes other figures wrong is before
+ * what concerns single values, and that before what the page shows anyway.
+ */
+export const FINDING_KINDS = [
+  /** Records that are not in any figure. */
+  'rejected records',
+  /** Text that was decoded with a wrong encoding. */
+  'damaged text',
+  'duplicate rows',
+  'open dates',
+  'null markers',
+  'mixed types',
+  'other types',
+  'leading zeros',
+  'nearly unique',
+  'other patterns',
+  'variants',
+  'blanks around',
+  'mostly empty',
+  'one value',
+] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** The kind of values that illustrate a finding. */
+export type ExampleKind =
+  'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants' | 'garbled' | 'replaced'
+
+/** A fact that a steward should see first. */
+export interface Finding {
+  readonly kind: FindingKind
+  readonly level: Level
+  /** Undefined if the finding is about the entity. */
+  readonly attribute: ReportAttribute | undefined
+  /** Complete sentences. They may contain strings of the data. */
+  readonly sentence: string
+  readonly examples: ExampleKind | undefined
+  /** Share of the rows concerned, from 0 to 1. */
+  readonly share: number
+}
+
+/** A finding as a check returns it. */
+export type CheckResult = Pick<Finding, 'kind' | 'level' | 'sentence' | 'share'> &
+  Partial<Pick<Finding, 'examples'>>
+
+/** Counts that profiles do not have, read from the warehouse for some attributes. */
+export interface Hints {
+  /** Rows whose value has leading or trailing blanks. */
+  readonly padded: ReadonlyMap<number, number>
+  /** Distinct values that differ from another value only in letter case or surrounding blanks. */
+  readonly variants: ReadonlyMap<number, number>
+}
+
+/** A finding that concerns at least this share of the rows or records makes most figures of the load wrong. */
+export const MANY = 0.01
