@@ -19,6 +19,7 @@ import { qualityMigration } from './quality/stores/migrations/migration.ts'
 import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/migrations/profiles-migration.ts'
 import { duplicateRowsMigration } from './quality/stores/migrations/duplicate-rows-migration.ts'
+import { readingNotesMigration } from './quality/stores/migrations/reading-notes-migration.ts'
 import { ruleFoldersMigration } from './quality/stores/migrations/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/migrations/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/migrations/virtual-columns-migration.ts'
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   attributeIdentitiesMigration,
   bulkChangesMigration,
   duplicateRowsMigration,
+  readingNotesMigration,
 ]

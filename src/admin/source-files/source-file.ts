@@ -6,10 +6,11 @@ import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { InvalidSource } from '../../quality/loaders/errors.ts'
 import { type Detected, detectFile } from '../../quality/loaders/detection/detect.ts'
-import { delimitedFormat, wordOf } from '../../quality/loaders/source-words.ts'
+import { delimitedFormat } from '../../quality/loaders/source-words.ts'
 import { QualityError } from '../../quality/model/errors.ts'
-import type { Compression, DelimitedFormat } from '../../quality/model/reading.ts'
+import type { Compression } from '../../quality/model/reading.ts'
 import type { FileToProfile } from '../../quality/report/profile-file.ts'
+import { formatInWords } from '../../quality/report/reading-in-words.ts'
 import { CommandError, UsageError } from '../command.ts'
 import type { ProgressLine } from '../progress-line.ts'
 
@@ -120,27 +121,8 @@ export const profiling = (
 export function describeReading({ path, member, compression, format }: SourceFile): string {
   const file = compression === undefined ? basename(path) : `${basename(path)} (${compression})`
   const subject = member === undefined ? file : `${printable(member)} in ${file}`
-  return `${subject} is read as ${describeFormat(format)}.`
+  return `${subject} is read as ${formatInWords(format)}.`
 }
-
-/** The format in words. */
-function describeFormat(format: DelimitedFormat): string {
-  const { encoding, delimiter, quote, header, skipRows, comment, ragged } = format
-  const parts = [
-    `${encoding} with the delimiter ${wordOf(delimiter)}`,
-    quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`,
-    ...(skipRows === undefined ? [] : [`${skipRows} ${skipRows === 1 ? 'line' : 'lines'} above the table`]),
-    ...(comment === undefined ? [] : [`comments after ${comment}`]),
-    ...(ragged === undefined ? [] : [RAGGED_WORDS[ragged]]),
-  ]
-  return `${parts.join(', ')} and ${header ? 'names in the first record' : 'no names'}`
-}
-
-const RAGGED_WORDS = {
-  pad: 'nulls at the end of short records',
-  cut: 'no empty fields behind the last column',
-  fit: 'records made to fit the columns',
-} as const
 
 /** Runs work that Ctrl+C aborts with a message. */
 export async function cancellable<T>(message: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import type { AttributeChanges } from './attribute-identity.ts'
+import type { ReadingNotes } from './reading.ts'
 import { type EntitySource, sourceOf, type StoredSource } from './entity-source.ts'
 
 /** States of an entity, in the terms of this service (`__STATE`). */
@@ -27,6 +28,8 @@ export interface Entity {
   readonly rejectedRows: number
   /** Rows that repeat another row in all attributes of the source; undefined if they were not counted. */
   readonly duplicateRows: number | undefined
+  /** How the load that is served was read; undefined for loads of older versions. */
+  readonly reading: ReadingNotes | undefined
   /** Time and user of the load that is served. */
   readonly loadedAt: string | undefined
   readonly loadedBy: string | undefined
@@ -53,6 +56,7 @@ export interface EntityRow {
   loaded_rows: number | string
   rejected_rows: number | string
   duplicate_rows: number | string | null
+  reading: string | null
   loaded_at: string | null
   loaded_by: string | null
   profile_job: number | null
@@ -76,6 +80,7 @@ export function entityOf(row: EntityRow): Entity {
     loadedRows: Number(row.loaded_rows),
     rejectedRows: Number(row.rejected_rows),
     duplicateRows: row.duplicate_rows === null ? undefined : Number(row.duplicate_rows),
+    reading: row.reading === null ? undefined : (JSON.parse(row.reading) as ReadingNotes),
     loadedAt: row.loaded_at ?? undefined,
     loadedBy: row.loaded_by ?? undefined,
     profileJob: row.profile_job,

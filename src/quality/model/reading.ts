@@ -124,6 +124,27 @@ export interface ColumnSummary {
   readonly inferred?: InferredType
 }
 
+/** What the bytes of a text file say about the encoding in which it was read. */
+export interface EncodingJudgement {
+  /** Another encoding, which the bytes suggest and which gives other characters. Absent if they suggest the same text. */
+  readonly other?: string
+  /** A sentence that says what the judgement rests on. */
+  readonly evidence: string
+  /** True if yet another encoding is nearly as likely. */
+  readonly isDoubtful: boolean
+}
+
+/** How a source was read, for its report. */
+export interface ReadingNotes {
+  /** Absent if the source has no line ends. */
+  readonly terminator?: Terminator
+  /** Records with another line end. */
+  readonly otherLineEnds: number
+  readonly compression?: Compression
+  /** Absent if the bytes prove the encoding, as those of UTF-8 do, or if the source is no delimited file. */
+  readonly encoding?: EncodingJudgement
+}
+
 export interface ReadSummary {
   /** Loaded records. */
   readonly rows: number
@@ -139,6 +160,8 @@ export interface ReadSummary {
   readonly compression: Compression | undefined
   /** Records with another line end than `terminator`. */
   readonly otherLineEnds: number
+  /** See ReadingNotes. */
+  readonly encodingJudgement?: EncodingJudgement | undefined
   /** Bytes read of the file, or rows of the table. */
   readonly bytes: number
   /** The columns of the source, then the virtual columns. */

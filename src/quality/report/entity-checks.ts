@@ -1,5 +1,6 @@
 import { count, counted, percent } from './figures.ts'
 import { MANY, type CheckResult } from './finding.ts'
+import type { Terminator } from '../model/reading.ts'
 import type { ReportEntity } from './report-model.ts'
 
 type EntityCheck = (entity: ReportEntity) => CheckResult | undefined
@@ -26,4 +27,40 @@ const duplicateRows: EntityCheck = ({ rows, duplicates }) => {
   }
 }
 
-export const ENTITY_CHECKS: readonly EntityCheck[] = [rejectedRecords, duplicateRows]
+const guessedEncoding: EntityCheck = ({ encoding, reading }) => {
+  const judgement = reading?.encoding
+  if (judgement === undefined) return undefined
+  const { other, evidence, isDoubtful } = judgement
+  const sentence =
+    other === undefined
+      ? `The file was read as ${encoding}, which its bytes suggest but do not prove. ${evidence} Look at some names before you use them.`
+      : `The file was read as ${encoding}, but its bytes suggest ${other}. ${evidence} If names look wrong, load it again with the encoding ${other}.`
+  const level = other === undefined ? (isDoubtful ? 'soon' : 'note') : isDoubtful ? 'soon' : 'first'
+  return { kind: 'guessed encoding', level, sentence, share: 1 }
+}
+
+const mixedLineEnds: EntityCheck = ({ rows, rejected, reading }) => {
+  const { otherLineEnds = 0, terminator } = reading ?? {}
+  if (otherLineEnds === 0 || terminator === undefined) return undefined
+  const records = rows + rejected
+  return {
+    kind: 'mixed line ends',
+    level: 'soon',
+    sentence: `${counted(otherLineEnds, 'line')} of the file ${otherLineEnds === 1 ? 'ends' : 'end'} otherwise than the first one, which ends with ${LINE_END_NAMES[terminator]}. Each of them ended a record. If a field was broken, put it in quotes, or name the \`terminator\` of the records and load the file again.`,
+    share: Math.min(1, otherLineEnds / Math.max(records, 1)),
+  }
+}
+
+const LINE_END_NAMES: Readonly<Record<Terminator, string>> = {
+  lf: 'LF',
+  crlf: 'CR LF',
+  cr: 'CR',
+  none: 'none',
+}
+
+export const ENTITY_CHECKS: readonly EntityCheck[] = [
+  rejectedRecords,
+  guessedEncoding,
+  mixedLineEnds,
+  duplicateRows,
+]

@@ -11,8 +11,11 @@ export type Level = (typeof LEVELS)[number]
 export const FINDING_KINDS = [
   /** Records that are not in any figure. */
   'rejected records',
+  /** An encoding that the bytes of the file do not prove. */
+  'guessed encoding',
   /** Text that was decoded with a wrong encoding. */
   'damaged text',
+  'mixed line ends',
   'duplicate rows',
   'open dates',
   'null markers',

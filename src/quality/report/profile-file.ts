@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
 import { attributesOf } from '../loaders/attributes.ts'
 import { matchColumns } from '../loaders/match-columns.ts'
+import { readingNotes } from '../loaders/reading-notes.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { EntitySource } from '../model/entity-source.ts'
@@ -16,6 +17,7 @@ import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
 import { profiledAttribute, type Attribute } from '../model/attribute.ts'
 import type { AttributeProfile } from '../model/profile.ts'
+import { readingInWords } from './reading-in-words.ts'
 import type { ReportSource } from './report-model.ts'
 
 export interface FileToProfile {
@@ -107,6 +109,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
   }
   await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
   const summary = reading.summary()
+  const notes = readingNotes(summary)
   const attributes = attributesOf(columns, undefined, [], summary)
   const profiles = await profile({
     warehouse,
@@ -130,6 +133,8 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       description: '',
       sourceFile: basename(path),
       encoding: format.encoding,
+      readAs: readingInWords(source, notes),
+      reading: notes,
       rows: summary.rows,
       rejected: summary.rejected,
       duplicates,

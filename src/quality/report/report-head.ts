@@ -3,7 +3,7 @@ import type { ValueCount } from '../model/warehouse/report-tables.ts'
 import { anchorOf } from './attribute-section.ts'
 import { completenessBar, filled } from './completeness-bar.ts'
 import { count, counted, percent } from './figures.ts'
-import { LEVELS, type Finding, type Level } from './finding.ts'
+import { LEVELS, type Finding, type FindingKind, type Level } from './finding.ts'
 import type { RejectedSample, ReportAttribute, ReportEntity, ReportSource } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
@@ -44,13 +44,14 @@ export function title({ entity, attributes }: ReportSource): Html {
   </header>`
 }
 
-function origin({ sourceFile, loadedAt, loadedBy }: ReportEntity): Content {
+function origin({ sourceFile, readAs, loadedAt, loadedBy }: ReportEntity): Content {
   return [
     'From ',
     html`<strong>${visible(sourceFile)}</strong>`,
     loadedAt !== undefined &&
       html`, loaded <time datetime="${loadedAt}">${loadedAt.slice(0, 16).replace('T', ' ')} UTC</time>`,
     loadedBy !== undefined && [' by ', visible(loadedBy)],
+    readAs !== undefined && ['. It was read as ', visible(readAs)],
     '. Every figure is exact, over all loaded rows.',
   ]
 }
@@ -86,7 +87,7 @@ function finding({ kind, level, attribute, sentence, values }: ShownFinding): Ht
       ? html`<a href="#${anchorOf(attribute)}">${visible(attribute.humanName)}</a>`
       : kind === 'rejected records'
         ? html`<a href="#rejected">Rejected records</a>`
-        : html`<strong>Duplicate rows</strong>`
+        : html`<strong>${ofEntity(kind)}</strong>`
   return html`<li class="${level}">
     <p class="level">${LEVEL_NAMES[level]}</p>
     <div>
@@ -101,6 +102,9 @@ function finding({ kind, level, attribute, sentence, values }: ShownFinding): Ht
     </div>
   </li>`
 }
+
+/** A kind of finding as a title: `Duplicate rows`. */
+const ofEntity = (kind: FindingKind): string => kind.charAt(0).toUpperCase() + kind.slice(1)
 
 /** An overview of the attributes, with links to their sections. */
 export function overview(attributes: readonly ReportAttribute[], worst: ReadonlyMap<number, Level>): Html {

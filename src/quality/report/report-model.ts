@@ -2,7 +2,7 @@ import type { ExactNumber } from '../model/exact-number.ts'
 import type { JoinFunction, JoinStatus } from '../model/join.ts'
 import type { ReportDependencies } from './dependencies/report-dependencies.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
-import type { RejectReason } from '../model/reading.ts'
+import type { ReadingNotes, RejectReason } from '../model/reading.ts'
 import type { Excerpt, FormCount, KeptRun, ValueCount } from '../model/warehouse/report-tables.ts'
 import type { RuleResult } from '../model/rule.ts'
 
@@ -84,6 +84,10 @@ export interface ReportEntity {
   readonly sourceFile: string
   /** The file's encoding by its name in the contract. It decodes rejected records. */
   readonly encoding: string
+  /** The encoding and layout after "read as"; undefined if the source has neither. */
+  readonly readAs: string | undefined
+  /** Undefined for loads of older versions. */
+  readonly reading: ReadingNotes | undefined
   readonly rows: number
   readonly rejected: number
   /** Rows that repeat another row in all attributes of the source; undefined if they were not counted. */

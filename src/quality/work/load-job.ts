@@ -12,6 +12,7 @@ import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { attributesOf } from '../loaders/attributes.ts'
 import { matchColumns } from '../loaders/match-columns.ts'
+import { readingNotes } from '../loaders/reading-notes.ts'
 import { readDeclaration } from '../loaders/read-declaration.ts'
 import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits, ReadSummary } from '../model/reading.ts'
@@ -190,6 +191,7 @@ export class LoadJob implements JobHandler<LoadParams> {
       recordMinLength: summary.recordMinLength,
       recordMaxLength: summary.recordMaxLength,
       source,
+      reading: readingNotes(summary),
       columns,
       changes: changesOf(identities.known, columns),
       attributes: attributesOf(columns, declaration?.columns, virtualColumns, summary),

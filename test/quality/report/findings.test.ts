@@ -46,6 +46,8 @@ const entity = (changes: Partial<ReportEntity> = {}): ReportEntity => ({
   description: '',
   sourceFile: 'people.csv',
   encoding: 'utf-8',
+  readAs: undefined,
+  reading: undefined,
   rows: 1000,
   rejected: 0,
   duplicates: 0,
@@ -366,5 +368,39 @@ describe('the findings of a report', () => {
       patterns: { ...plain().patterns, distinct: 0, mode: undefined },
     } as const
     expect(findings([plain(none)], { of: entity({ rows: 0 }) })).to.deep.equal([])
+  })
+
+  describe('about the reading of the file', () => {
+    const told = (reading: ReportEntity['reading']): [string, string][] =>
+      findings([plain()], { of: entity({ encoding: 'cp1252', reading }) }).map(({ level, sentence }) => [
+        level,
+        sentence,
+      ])
+    const evidence = 'The words with letters outside ASCII read as Greek.'
+
+    it('tell a guessed encoding, and first one that other letters contradict', () => {
+      const guess = { evidence, isDoubtful: false }
+      expect(told({ otherLineEnds: 0, encoding: guess })).to.deep.equal([
+        [
+          'note',
+          `The file was read as cp1252, which its bytes suggest but do not prove. ${evidence} Look at some names before you use them.`,
+        ],
+      ])
+      expect(told({ otherLineEnds: 0, encoding: { ...guess, isDoubtful: true } })[0]![0]).to.equal('soon')
+      expect(told({ otherLineEnds: 0, encoding: { ...guess, other: 'cp1253' } })).to.deep.equal([
+        [
+          'first',
+          `The file was read as cp1252, but its bytes suggest cp1253. ${evidence} If names look wrong, load it again with the encoding cp1253.`,
+        ],
+      ])
+    })
+
+    it('tell lines with other ends', () =>
+      expect(told({ terminator: 'crlf', otherLineEnds: 3 })).to.deep.equal([
+        [
+          'soon',
+          '3 lines of the file end otherwise than the first one, which ends with CR LF. Each of them ended a record. If a field was broken, put it in quotes, or name the `terminator` of the records and load the file again.',
+        ],
+      ]))
   })
 })

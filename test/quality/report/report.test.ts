@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import iconv from 'iconv-lite'
 import { basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { messyFile } from './messy-file.ts'
 import { cleanFile, tellingFile } from './telling-file.ts'
@@ -58,6 +59,28 @@ describe('the report of an entity', () => {
       '99999.00 1 row',
     ])
       expect(text).to.contain(sentence)
+  })
+
+  it('say how the file was read, and that its encoding was not what the letters suggest', async () => {
+    const lines = [
+      'id;name',
+      '1;田中さくら',
+      '2;鈴木一郎',
+      '3;山田花子',
+      '4;東京都',
+      '5;大阪府',
+      '6;北海道',
+      '',
+    ]
+    const content = iconv.encode(lines.join('\r\n').replace('2;鈴木一郎\r', '2;鈴木一郎'), 'shift_jis')
+    const connectInfo = { delimiter: ';', encoding: 'gb2312' }
+    const { path } = await server.load('Kanji', content, { connectInfo, maxRejected: 100 })
+    const text = textOf(await (await server.ask(`${path}/report`)).text())
+    expect(text).to.contain(
+      'It was read as gb2312 with the delimiter ;, the double quote as quote and names in the first record, lines that end with CR LF',
+    )
+    expect(text).to.contain('Guessed encoding The file was read as gb2312, but its bytes suggest cp932.')
+    expect(text).to.contain('Mixed line ends 1 line of the file ends otherwise than the first one')
   })
 
   describe('of a file that people would not trust', () => {

@@ -1,7 +1,8 @@
 /** The thread that reads a file. It is started for one task (see reader-task.ts) and ends with it. */
+import type { EncodingJudgement } from '../../model/reading.ts'
 import { rawLines } from '../delimited/raw-lines.ts'
 import { nothingWithin, sentError } from '../errors.ts'
-import { openRecords } from './open-records.ts'
+import { openRecords, type RecordsRequest } from './open-records.ts'
 import { PROGRESS_BYTES, PROGRESS_ROWS, readFirstRecords, readIntoPieces } from './piece-reading.ts'
 import { READER } from './reader-task.ts'
 import type { RecordSource } from './record-source.ts'
@@ -27,6 +28,8 @@ await READER.serve(
     // A field of the other kinds that has no characters is null.
     const request = { ...task.request, keepsEmpty: isTable || records.kind === 'json' }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
+    // Previews have their own detection.
+    const encodingJudgement = task.kind === 'pieces' ? await judged(records) : undefined
     let source: RecordSource | undefined
     const open = async () => (source = await openRecords(records, limits, firstBytes))
     const summary =
@@ -35,7 +38,13 @@ await READER.serve(
         : await readIntoPieces(request, isTable ? PROGRESS_ROWS : PROGRESS_BYTES, self, open)
     if (source!.isCut && summary.records === 0 && firstBytes !== undefined && !isTable)
       throw nothingWithin(firstBytes)
-    self.send({ kind: 'event', event: { kind: 'end', summary } })
+    self.send({ kind: 'event', event: { kind: 'end', summary: { ...summary, encodingJudgement } } })
   },
   (error) => ({ kind: 'error', error: sentError(error) }),
 )
+
+async function judged(records: RecordsRequest): Promise<EncodingJudgement | undefined> {
+  if (records.kind !== 'delimited' && records.kind !== 'hdfs') return undefined
+  const { judgeFile } = await import('../detection/judge-encoding.ts')
+  return judgeFile(records)
+}

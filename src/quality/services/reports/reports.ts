@@ -1,3 +1,4 @@
+import { readingInWords } from '../../report/reading-in-words.ts'
 import { reportPage } from '../../report/report.ts'
 import { namesIn } from '../../expressions/names-in.ts'
 import type { Attribute } from '../../model/attribute.ts'
@@ -60,6 +61,7 @@ async function sourceOf(load: ServedLoad, rules: readonly Rule[]): Promise<Repor
     name,
     description,
     source,
+    reading,
     loadedRows,
     rejectedRows,
     duplicateRows,
@@ -74,6 +76,8 @@ async function sourceOf(load: ServedLoad, rules: readonly Rule[]): Promise<Repor
       description,
       sourceFile: source.sourceFile,
       encoding: source.encoding,
+      readAs: readingInWords(source, reading),
+      reading,
       rows: loadedRows,
       rejected: rejectedRows,
       duplicates: duplicateRows,

@@ -26,6 +26,7 @@ import {
   type NamedEntity,
   type NamedRow,
 } from '../../model/entity.ts'
+import type { ReadingNotes } from '../../model/reading.ts'
 import { AT_WORK } from '../../model/job.ts'
 import { repositoriesInUse } from '../shared/into-repository.ts'
 import { jobsOfEntity } from './needed-tables.ts'
@@ -40,6 +41,7 @@ export interface LoadedEntity {
   readonly recordMinLength: number
   readonly recordMaxLength: number
   readonly source: EntitySource
+  readonly reading: ReadingNotes
   /** The attributes, in the order of the source, and how they are found in it. */
   readonly attributes: readonly Attribute[]
   readonly columns: readonly LoadedColumn[]
@@ -151,6 +153,7 @@ export class EntityLoads {
         record_min_len: loaded.recordMinLength,
         record_max_len: loaded.recordMaxLength,
         source: JSON.stringify(loaded.source),
+        reading: JSON.stringify(loaded.reading),
         failure: null,
         loaded_at: new Date().toISOString(),
         loaded_by: loaded.loadedBy,

@@ -81,6 +81,7 @@ const loaded = (attributes: readonly Attribute[]): LoadedEntity => ({
   rejected: 0,
   recordMinLength: 1,
   recordMaxLength: 9,
+  reading: { otherLineEnds: 0 },
   source: {
     kind: 'delimited',
     source: 'client',

@@ -1,0 +1,44 @@
+import { delimitedFormatOf } from '../loaders/delimited/delimited-kind.ts'
+import { wordOf } from '../loaders/source-words.ts'
+import type { EntitySource } from '../model/entity-source.ts'
+import type { DelimitedFormat, ReadingNotes, Terminator } from '../model/reading.ts'
+
+const LINE_ENDS: Readonly<Record<Terminator, string>> = {
+  lf: 'lines that end with LF',
+  crlf: 'lines that end with CR LF',
+  cr: 'lines that end with CR',
+  none: 'no line ends',
+}
+
+/**
+ * How a source was read, as a phrase after "read as": the encoding and the layout of a delimited file, the encoding of
+ * records of bytes. Undefined for sources that have neither.
+ * @param notes undefined for loads of older versions
+ */
+export function readingInWords(source: EntitySource, notes: ReadingNotes | undefined): string | undefined {
+  const { kind, encoding } = source
+  const compression = notes?.compression === undefined ? '' : ` from ${notes.compression}`
+  if (kind === 'cobol' || kind === 'vendorfmt') return `${encoding}${compression}`
+  if (kind !== 'delimited' && kind !== 'hdfs_delimited') return undefined
+  const lineEnds = notes?.terminator === undefined ? '' : `, ${LINE_ENDS[notes.terminator]}`
+  return `${formatInWords(delimitedFormatOf(source))}${lineEnds}${compression}`
+}
+
+/** The format of a delimited file in words. */
+export function formatInWords(format: DelimitedFormat): string {
+  const { encoding, delimiter, quote, header, skipRows, comment, ragged } = format
+  const parts = [
+    `${encoding} with the delimiter ${wordOf(delimiter)}`,
+    quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`,
+    ...(skipRows === undefined ? [] : [`${skipRows} ${skipRows === 1 ? 'line' : 'lines'} above the table`]),
+    ...(comment === undefined ? [] : [`comments after ${comment}`]),
+    ...(ragged === undefined ? [] : [RAGGED_WORDS[ragged]]),
+  ]
+  return `${parts.join(', ')} and ${header ? 'names in the first record' : 'no names'}`
+}
+
+const RAGGED_WORDS = {
+  pad: 'nulls at the end of short records',
+  cut: 'no empty fields behind the last column',
+  fit: 'records made to fit the columns',
+} as const
