@@ -35,14 +35,14 @@ export class SourceReading {
     let value = await this.#next()
     while (value.kind !== 'end') value = await this.#next()
     await this.#events.return?.()
-    const { rejected } = value.summary
+    const { rejected, rejectReasons } = value.summary
     if (rejected === 0)
       return new LoadFailed(
         'The file is empty, so its columns are unknown; load a file with at least one line.',
       )
     const all = rejected === 1 ? 'The only record' : `Each of the ${rejected} records`
     return new LoadFailed(
-      `${all} of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file.`,
+      `${all} of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file. ${rejectReasons}`,
     )
   }
 
@@ -77,10 +77,10 @@ export class SourceReading {
   }
 }
 
-function checkRejected({ records, rejected }: ReadSummary, maxRejected: number | undefined): void {
+function checkRejected({ records, rejected, rejectReasons }: ReadSummary, maxRejected: number | undefined): void {
   const allowed = maxRejected ?? Math.floor(records * DEFAULT_REJECTED_SHARE)
   if (rejected <= allowed) return
   throw new LoadFailed(
-    `${rejected} of ${records} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected.`,
+    `${rejected} of ${records} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected. ${rejectReasons}`,
   )
 }

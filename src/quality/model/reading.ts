@@ -151,6 +151,8 @@ export interface ReadSummary {
   /** Records that were loaded or rejected. Records outside the sample do not count. */
   readonly records: number
   readonly rejected: number
+  /** The reasons of the rejected records, and the first of them: sentences. Empty without rejected records. */
+  readonly rejectReasons: string
   /** Length of the shortest and longest loaded record without its terminator, in characters; 0 without rows. */
   readonly recordMinLength: number
   readonly recordMaxLength: number

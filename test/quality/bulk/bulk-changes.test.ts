@@ -198,7 +198,7 @@ describe('Bulk changes of rules', () => {
   it('keep the rules of the version before, with their runs', async () => {
     const before = MIGRATIONS.slice(
       0,
-      MIGRATIONS.findIndex(({ name }) => name === '019_quality_bulk_changes'),
+      MIGRATIONS.findIndex(({ name }) => name === '020_quality_bulk_changes'),
     )
     const dataDir = await temporaryFolder()
     const old = await openCatalogue(dataDir, before, recordingLogger().logger)

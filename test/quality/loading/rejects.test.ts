@@ -54,7 +54,7 @@ describe('A record that does not fit', function () {
     expect(job).to.include({
       State: 'Failed',
       Reason:
-        'The only record of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file.',
+        'The only record of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file. Reasons: bad quotes (1). Line 1: A quote opens a field and does not end it.',
     })
     const all = await server.load('All', '"a"b,2\n"c"d,3\n', { connectInfo, maxRejected: 5 })
     expect(all.job['Reason']).to.match(/^Each of the 2 records of the file was rejected/)
@@ -76,7 +76,7 @@ describe('A record that does not fit', function () {
     const beyond = await server.load('Eleven percent', file(89, 11))
     expect(beyond.job).to.include({ State: 'Failed' })
     expect(beyond.job['Reason']).to.match(
-      /^11 of 100 records were rejected, and at most 10 may be rejected: .* maxRejected\.$/,
+      /^11 of 100 records were rejected, and at most 10 may be rejected: .* maxRejected\. Reasons: ragged \(11\)\. Line 91: The record has 1 field where 2 are expected\. Line 92: .* Line 93: /,
     )
     const [entity] = await server.rows(beyond.path)
     expect(entity).to.include({ 'Entity State': 'Load Failed', Rows: '0', 'Rejected Rows': '0' })
@@ -87,9 +87,9 @@ describe('A record that does not fit', function () {
     const content = 'a,b\n1,2\nx\ny\n'
     expect((await server.load('Two', content, { maxRejected: 2 })).job).to.include({ State: 'Completed' })
     const one = await server.load('One', content, { maxRejected: 1 })
-    expect(one.job['Reason']).to.match(/^More than 1 records were rejected; the last one, in line 4: /)
+    expect(one.job['Reason']).to.match(/^More than 1 records were rejected\. Reasons: ragged \(2\)\. Line 3: .* Line 4: /)
     const none = await server.load('None', content, { maxRejected: 0 })
-    expect(none.job['Reason']).to.match(/in line 3: /)
+    expect(none.job['Reason']).to.match(/Line 3: /)
   })
 
   it('is shown by the preview, which stores nothing', async () => {

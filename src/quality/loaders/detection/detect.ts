@@ -1,7 +1,7 @@
 import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { readHead } from '../records/file-head.ts'
-import type { LinesFile } from '../records/reader-task.ts'
+import type { LinesFile } from '../records/lines-file.ts'
 import { guessEncoding } from './guess-encoding.ts'
 import { guessLayout, type Layout } from './guess-layout.ts'
 import type { Guess } from './guess.ts'

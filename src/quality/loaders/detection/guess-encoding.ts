@@ -138,7 +138,7 @@ function shareOf(bytes: Buffer, set: Uint8Array): number {
 function ebcdic(bytes: Buffer): Guess<string> | undefined {
   if (shareOf(bytes, EBCDIC_USUAL) < 0.6 || shareOf(bytes, EBCDIC_BLANKS_AND_DIGITS) < 0.03) return undefined
   if (shareOf(bytes, NO_EBCDIC) > 0.02) return undefined
-  const words = wordsOf(bytes, EBCDIC_WORD)
+  const words = distinct(Array.from(bytes.toString('latin1').matchAll(EBCDIC_WORD), ([word]) => word))
   const ranked = explain(words, EBCDIC_BASED)
   const hasBars =
     bytes.filter((byte) => byte === BAR).length > bytes.filter((byte) => byte === NEW_LINE).length
@@ -152,24 +152,44 @@ const [BAR, NEW_LINE] = [0x4f, 0x15]
 
 // eslint-disable-next-line no-control-regex -- these are bytes of EBCDIC
 const EBCDIC_WORD = /[^\x00-\x40\x4b\x4d\x5d\x5e\x60\x61\x6b\x6d\x6f\x7a\x7d\x7e\x7f\xf0-\xf9]+/g
-/** Words with a byte beyond ASCII. A byte after it may be the second one of a character. */
-const WORD = /(?:[\x80-\xff][0-~]?|[A-Za-z])*[\x80-\xff](?:[0-~]|[\x80-\xff]|[A-Za-z])*/g
+/** A byte beyond ASCII, and what follows it. The byte after it may be the second one of a character. */
+const FROM_HIGH_BYTE = /[\x80-\xff][0-~\x80-\xff]*/g
 
 const MAX_WORDS = 1500
 const MAX_WORD_LENGTH = 200
 
-/** The first distinct words. */
-function wordsOf(bytes: Buffer, pattern: RegExp): Buffer[] {
+/** Letters that are taken before the first byte beyond ASCII. */
+const MAX_LETTERS_BEFORE = 100
+
+/** The first distinct words of the texts. */
+function distinct(texts: Iterable<string>): Buffer[] {
   const found = new Set<string>()
-  for (const [word] of bytes.toString('latin1').matchAll(pattern)) {
-    found.add(word.slice(0, MAX_WORD_LENGTH))
+  for (const text of texts) {
+    found.add(text.slice(0, MAX_WORD_LENGTH))
     if (found.size >= MAX_WORDS) break
   }
   return Array.from(found, (word) => Buffer.from(word, 'latin1'))
 }
 
+/**
+ * The words with a byte beyond ASCII. The letters before the byte are found from there: an expression that begins with
+ * letters takes quadratic time for a long text of letters.
+ */
+function* wordsBeyondAscii(text: string): Generator<string> {
+  let end = 0
+  for (const { 0: rest, index } of text.matchAll(FROM_HIGH_BYTE)) {
+    const first = Math.max(end, index - MAX_LETTERS_BEFORE)
+    let start = index
+    while (start > first && isLetter(text.charCodeAt(start - 1))) start--
+    end = index + rest.length
+    yield text.slice(start, end)
+  }
+}
+
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+
 function byWords(bytes: Buffer): Guess<string> {
-  const words = wordsOf(bytes, WORD)
+  const words = distinct(wordsBeyondAscii(bytes.toString('latin1')))
   return chosen(explain(words, ASCII_BASED), words, '')
 }
 

@@ -2,7 +2,7 @@ import type { EncodingJudgement } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import type { RecordsRequest } from '../records/open-records.ts'
 import { readHead } from '../records/file-head.ts'
-import type { LinesFile } from '../records/reader-task.ts'
+import type { LinesFile } from '../records/lines-file.ts'
 import { DETECTED_BYTES } from './detect.ts'
 import { guessEncoding } from './guess-encoding.ts'
 

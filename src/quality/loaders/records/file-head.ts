@@ -4,7 +4,7 @@ import { LocalFile } from '../compression/local-file.ts'
 import { CannotExpand, CompressedFileBroken, MemberUnknown, OtherFormat } from '../errors.ts'
 import { openBytes } from './open-bytes.ts'
 import type { Compression } from '../../model/reading.ts'
-import type { LinesFile } from './reader-task.ts'
+import type { LinesFile } from './lines-file.ts'
 
 /**
  * Compressed bytes that are read at most. A block of bzip2, which is expanded as a whole, has a little more than 900 KB.

@@ -1,5 +1,5 @@
 import { type ByteRequest, ByteSource } from './byte-source.ts'
-import type { LinesFile } from './reader-task.ts'
+import type { LinesFile } from './lines-file.ts'
 
 /** Opens a file of the server or of HDFS. @throws MemberUnknown, SourceUnreadable, or the system's error */
 export async function openBytes(

@@ -5,7 +5,6 @@ import type { Detected } from '../detection/detect.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import {
-  type LinesFile,
   type LinesRequest,
   type PreviewRequest,
   READER,
@@ -13,6 +12,7 @@ import {
   type ReaderTask,
   type RecordLinesRequest,
 } from './reader-task.ts'
+import type { LinesFile } from './lines-file.ts'
 import type { ReadEvent, ReadSummary, RejectReason } from '../../model/reading.ts'
 import type { PieceMessage } from './piece-reading.ts'
 import type { ReadRequest } from './read-request.ts'

@@ -2,9 +2,8 @@ import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { Detected } from '../detection/detect.ts'
 import type { ReadLimits } from '../../model/reading.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
-import type { HdfsAccess } from '../hdfs/hdfs-connection.ts'
-import type { HdfsFile } from '../hdfs/hdfs-file.ts'
 import { isPieceEvent, type PieceMessage } from './piece-reading.ts'
+import type { LinesFile } from './lines-file.ts'
 import type { ReadRequest } from './read-request.ts'
 import type { SentError } from '../errors.ts'
 
@@ -23,16 +22,6 @@ export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejecte
   /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }
-
-/** One file whose first lines are read. */
-export type LinesFile =
-  | { readonly kind: 'file'; readonly path: string; readonly member?: string | undefined }
-  | {
-      readonly kind: 'hdfs'
-      readonly access: HdfsAccess
-      readonly file: HdfsFile
-      readonly member?: string | undefined
-    }
 
 export interface LinesRequest {
   readonly bytes: LinesFile

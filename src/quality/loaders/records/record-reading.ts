@@ -6,6 +6,7 @@ import type { VirtualFields } from '../virtual-fields.ts'
 import { END, MORE, type RecordSource, REJECT } from './record-source.ts'
 import type { RejectedRecord } from './rejected-record.ts'
 import { RejectPiece } from './reject-piece.ts'
+import { RejectTally } from './reject-tally.ts'
 import { RowPiece } from './row-piece.ts'
 import { type Sampler, samplerOf } from './sampler.ts'
 
@@ -40,6 +41,7 @@ export class RecordReading {
   readonly #sampler: Sampler
   readonly #rows: RowPiece
   readonly #rejects: RejectPiece
+  readonly #reasons = new RejectTally()
   #tally: ColumnTally | undefined
   #virtual: VirtualFields | undefined
   #record = 0
@@ -119,12 +121,11 @@ export class RecordReading {
   #reject(rejected: RejectedRecord): void {
     const { maxRejected } = this.#request
     this.#rejects.add(rejected)
+    this.#reasons.add(rejected)
     if (this.#tally === undefined && this.#rejects.rows > MAX_UNSPLIT_REJECTS)
-      throw new TooManyRejected(NO_RECORD)
+      throw new TooManyRejected(`${NO_RECORD} ${this.#reasons.sentences}`)
     if (maxRejected === undefined || this.#rejects.total <= maxRejected) return
-    throw new TooManyRejected(
-      `More than ${maxRejected} records were rejected; the last one, in line ${rejected.line}: ${rejected.detail}`,
-    )
+    throw new TooManyRejected(`More than ${maxRejected} records were rejected. ${this.#reasons.sentences}`)
   }
 
   async #flush(
@@ -146,6 +147,7 @@ export class RecordReading {
       rows: rows.total,
       records: rows.total + rejects.total,
       rejected: rejects.total,
+      rejectReasons: this.#reasons.sentences,
       recordMinLength: rows.total === 0 ? 0 : rows.recordMinLength,
       recordMaxLength: rows.recordMaxLength,
       terminator: source.terminator ?? 'none',

@@ -236,7 +236,7 @@ describe('the reader of delimited files', () => {
         'a,b\n1\n2\n3\n',
         { maxRejected: 2 },
         TooManyRejected,
-        /More than 2 records were rejected; .* in line 4: .* 1 field/,
+        /More than 2 records were rejected\. Reasons: ragged \(3\)\. .* Line 4: .* 1 field/,
       ],
       [gzipSync('a,b\n'.repeat(1000)).subarray(0, 30), {}, CompressedFileBroken, /damaged or cut off/],
       [

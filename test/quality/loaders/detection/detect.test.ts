@@ -227,3 +227,38 @@ describe('The detected format of a source file', () => {
     })
   })
 })
+
+describe('The detection of 256 kB', () => {
+  const repeated = (unit: string | Buffer): Buffer => Buffer.alloc(256 * 1024, unit)
+  const texts: Readonly<Record<string, Buffer>> = {
+    'one letter': repeated('x'),
+    'one letter, and a byte beyond ASCII': Buffer.concat([repeated('x'), Buffer.of(0xff)]),
+    'bytes beyond ASCII': repeated(Buffer.of(0xe4)),
+    'letters and bytes beyond ASCII': repeated(Buffer.of(0x61, 0xe4)),
+    digits: repeated('7'),
+    'digits and points': repeated('1.'),
+    'digits and blanks': repeated('1 '),
+    blanks: repeated(' '),
+    'blanks, and a letter': Buffer.concat([repeated(' '), Buffer.from('x')]),
+    tabs: repeated('\t'),
+    quotes: repeated('"'),
+    'quotes and commas': repeated('",'),
+    'quotes, commas and line feeds': repeated('",\n'),
+    commas: repeated(','),
+    'commas and blanks': repeated(', '),
+    'line feeds': repeated('\n'),
+    backslashes: repeated('\\'),
+    'number signs': repeated('#\n'),
+    bars: repeated('||'),
+    'one name of each word': repeated('ab cd=ef;gh'),
+    zeros: repeated(Buffer.of(0)),
+    'escape sequences': repeated('\x1b$B'),
+    'letters of EBCDIC': repeated(Buffer.of(0xc1)),
+  }
+  for (const [name, bytes] of Object.entries(texts))
+    it(`takes less than three seconds for ${name}`, () => {
+      const started = performance.now()
+      detect(bytes)
+      expect(performance.now() - started).to.be.below(3000)
+    })
+})
