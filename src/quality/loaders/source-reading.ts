@@ -77,7 +77,10 @@ export class SourceReading {
   }
 }
 
-function checkRejected({ records, rejected, rejectReasons }: ReadSummary, maxRejected: number | undefined): void {
+function checkRejected(
+  { records, rejected, rejectReasons }: ReadSummary,
+  maxRejected: number | undefined,
+): void {
   const allowed = maxRejected ?? Math.floor(records * DEFAULT_REJECTED_SHARE)
   if (rejected <= allowed) return
   throw new LoadFailed(

@@ -87,7 +87,9 @@ describe('A record that does not fit', function () {
     const content = 'a,b\n1,2\nx\ny\n'
     expect((await server.load('Two', content, { maxRejected: 2 })).job).to.include({ State: 'Completed' })
     const one = await server.load('One', content, { maxRejected: 1 })
-    expect(one.job['Reason']).to.match(/^More than 1 records were rejected\. Reasons: ragged \(2\)\. Line 3: .* Line 4: /)
+    expect(one.job['Reason']).to.match(
+      /^More than 1 records were rejected\. Reasons: ragged \(2\)\. Line 3: .* Line 4: /,
+    )
     const none = await server.load('None', content, { maxRejected: 0 })
     expect(none.job['Reason']).to.match(/Line 3: /)
   })

@@ -15,8 +15,7 @@ describe('The encoding of a file that is loaded', () => {
     ['UTF-16 with its mark', iconv.encode('name\nMüller\n', 'utf-16', { addBOM: true }), 'unicode'],
     ['an empty file', Buffer.alloc(0), 'cp1252'],
   ] as const)
-    it(`is proven by the bytes of ${name}`, () =>
-      expect(judgeEncoding(bytes, encoding)).to.equal(undefined))
+    it(`is proven by the bytes of ${name}`, () => expect(judgeEncoding(bytes, encoding)).to.equal(undefined))
 
   it('is told as a guess if the letters suggest it', () => {
     expect(judgeEncoding(file(GERMAN, 'cp1252'), 'cp1252')).to.deep.equal({
