@@ -3,6 +3,7 @@ import { benchBulk } from './bulk/bench.ts'
 import { benchCobol } from './cobol/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDatabases } from './databases/bench.ts'
+import { benchDetection } from './detection/bench.ts'
 import { benchDiscovery } from './dependencies/bench.ts'
 import { benchFilter } from './filter/bench.ts'
 import { benchJoins } from './joins/bench.ts'
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   cobol: benchCobol,
   contract: benchContract,
   databases: benchDatabases,
+  detection: benchDetection,
   discovery: benchDiscovery,
   filter: benchFilter,
   joins: benchJoins,

@@ -9,6 +9,8 @@ import type { MeasuredChange } from '../../scripts/bench/bulk/measure.ts'
 import { bulkMarkdownOf, bulkTargetsOf } from '../../scripts/bench/bulk/report.ts'
 import type { Measured as MeasuredCobol } from '../../scripts/bench/cobol/measure.ts'
 import { cobolMarkdownOf, cobolTargetsOf } from '../../scripts/bench/cobol/report.ts'
+import type { MeasuredDetection } from '../../scripts/bench/detection/measure.ts'
+import { detectionMarkdownOf, detectionTargetsOf } from '../../scripts/bench/detection/report.ts'
 import type { MeasuredDependencies, MeasuredSearch } from '../../scripts/bench/dependencies/measure.ts'
 import { dependenciesMarkdownOf, dependencyTargetsOf } from '../../scripts/bench/dependencies/report.ts'
 import type { Measured as FilterMeasured } from '../../scripts/bench/filter/measure.ts'
@@ -82,6 +84,31 @@ describe('npm run bench -- cobol', () => {
     expect(cobolMarkdownOf(measured)).to.include(
       '| Cobrix local[2] | 20.0 | 40.0 | 50 | 25 | 1000 | 0.20 | 0.20 |',
     )
+  })
+})
+
+describe('npm run bench -- detection', () => {
+  it('reads generated files', async () => {
+    const options = ['detection', '--files', '72', '--without-peer', '--json']
+    const measured = JSON.parse(await bench(...options)) as MeasuredDetection
+    const [ours] = measured.readers
+    expect(ours!.shares.all.files).to.equal(72)
+    expect(ours!.shares.all.right).to.be.above(50)
+    expect(detectionTargetsOf(measured).map(({ met }) => met)).to.include(true)
+  })
+
+  it('tells which targets are met', () => {
+    const share = (right: number) => ({ files: 100, right })
+    const reader = (right: number) => ({
+      name: 'ours',
+      shares: { all: share(right), large: share(right), plain: share(right) },
+      ms: 1,
+    })
+    const fine = { files: 100, readers: [reader(97)], silent: 0, doubted: share(5) }
+    expect(detectionTargetsOf(fine).map(({ met }) => met)).to.deep.equal([true, true, true])
+    const bad = { files: 100, readers: [reader(96)], silent: 1, doubted: share(6) }
+    expect(detectionTargetsOf(bad).map(({ met }) => met)).to.deep.equal([false, false, false])
+    expect(detectionMarkdownOf(bad)).to.include('| ours | 96.0 % | 96.0 % | 96.0 % |')
   })
 })
 
