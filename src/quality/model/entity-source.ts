@@ -103,6 +103,8 @@ export type FixedSource = CobolSource | VendorSource
 /** A file of JSON values. */
 export interface JsonSource extends SourceBase {
   readonly kind: 'json'
+  /** Path of the records in its full form, see `parseRecordsPath`; undefined if the values of the file are the records. */
+  readonly records?: string | undefined
 }
 
 /** A Parquet file. */

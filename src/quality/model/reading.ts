@@ -155,6 +155,8 @@ export type ReadEvent =
       readonly count: number
       /** Of a table: the number of rows that the database expects; undefined if it is not known. */
       readonly expectedRows?: number | undefined
+      /** Why there are no columns, if the reader knows it: a sentence. */
+      readonly reason?: string | undefined
     }
   /**
    * A file with some of the loaded records as canonical CSV: UTF-8, comma, LF, fields in double quotes where needed
