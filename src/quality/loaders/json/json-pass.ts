@@ -106,9 +106,14 @@ export class JsonPass {
   #takesPunctuation(at: number): boolean {
     const byte = this.#window.bytes[at]
     const expected = this.#expected
-    if (expected === 'only' || expected === 'element' || (expected === 'first element' && byte !== CLOSE_ARRAY)) return false
+    if (
+      expected === 'only' ||
+      expected === 'element' ||
+      (expected === 'first element' && byte !== CLOSE_ARRAY)
+    )
+      return false
     if (expected === 'nothing') this.#fail(at, 'the end of the file')
-    if (byte === CLOSE_ARRAY) this.#leave(expected === 'first element')
+    if (byte === CLOSE_ARRAY) this.#leave()
     else if (byte === COMMA) this.#expected = 'element'
     else this.#fail(at, 'a comma or ]')
     this.#window.start = at + 1
@@ -116,16 +121,16 @@ export class JsonPass {
   }
 
   /** Ends the array of the records. */
-  #leave(isEmpty: boolean): void {
+  #leave(): void {
     this.#expected = 'nothing'
-    this.#walk?.leave(isEmpty)
+    this.#walk?.leave()
     this.#isWalking = this.#walk !== undefined
   }
 
   /** Notes that an element of the array has ended, or the only record at a path. */
   #endElement(): void {
     if (this.#format !== 'array') return
-    if (this.#expected === 'only') this.#leave(false)
+    if (this.#expected === 'only') this.#leave()
     else this.#expected = 'separator'
   }
 
@@ -173,9 +178,7 @@ export class JsonPass {
       if (!this.#parser.isNested && !isSpace(bytes[at]) && (bytes[at - 1] !== QUOTE || at >= textEnd))
         return this.#scanner.stop(at, 'white space after the value')
       while (isSpace(bytes[at])) at++
-      return bytes[at] === RS || (last && at >= textEnd)
-        ? end
-        : this.#scanner.stop(at, 'a record separator')
+      return bytes[at] === RS || (last && at >= textEnd) ? end : this.#scanner.stop(at, 'a record separator')
     }
     while (bytes[at] === SPACE || bytes[at] === TAB || bytes[at] === CR) at++
     if (at >= textEnd && last) return end

@@ -40,8 +40,6 @@ interface Container {
 
 /** Walks through the values around the records of a path, and skips those that are beside it. */
 export class PathWalk {
-  /** True if an array of records had no elements, or null stood in its place. */
-  hasEmpty = false
   readonly #path: RecordsPath
   readonly #window: TextWindow
   readonly #scanner: JsonScanner
@@ -67,9 +65,8 @@ export class PathWalk {
     this.#enoughBytes = enoughBytes
   }
 
-  /** Tells that the array or the record of the last arrival has ended. @param isEmpty of an array without elements */
-  leave(isEmpty: boolean): void {
-    if (isEmpty) this.hasEmpty = true
+  /** Tells that the array or the record of the last arrival has ended. */
+  leave(): void {
     this.#state = 'after'
   }
 
@@ -120,9 +117,11 @@ export class PathWalk {
   #value(at: number, byte: number): Arrival | undefined {
     const { steps, isArray } = this.#path
     const depth = this.#open.length
+    // Null on the way to the records, or in their place, stands for no records.
+    if (byte === LETTER_N) return this.#go(at, 'skip')
     if (depth < steps.length) {
       const isKey = steps[depth] !== null
-      if (byte !== (isKey ? OPEN_OBJECT : OPEN_ARRAY)) throw this.#missing()
+      if (byte !== (isKey ? OPEN_OBJECT : OPEN_ARRAY)) return this.#other(at)
       this.#open.push({ closer: isKey ? CLOSE_OBJECT : CLOSE_ARRAY, isFound: !isKey })
       return this.#go(at + 1, 'first')
     }
@@ -130,12 +129,15 @@ export class PathWalk {
       this.#place.passTo(at + 1)
       return 'array'
     }
-    if (byte === LETTER_N) {
-      this.hasEmpty = true
-      return this.#go(at, 'skip')
-    }
-    if (isArray) throw this.#missing()
-    return 'record'
+    return isArray ? this.#other(at) : 'record'
+  }
+
+  /** Refuses a value that cannot be on the path. A fault of its syntax comes first. */
+  #other(at: number): Arrival {
+    if (this.#scanner.value(at) >= 0) throw this.#missing()
+    if (this.#scanner.fault !== undefined) throw this.#place.broken()
+    if (this.#window.end - at > this.#enoughBytes) throw this.#missing()
+    return 'more'
   }
 
   #key(at: number): Arrival | undefined {
@@ -228,7 +230,7 @@ export class PathWalk {
     const key = isAtKey ? steps[depth - 1] : undefined
     const wanted = depth < steps.length && steps[depth] !== null ? 'an object' : 'an array'
     return new SourceUnreadable(
-      key != null
+      typeof key === 'string'
         ? SENTENCES.noKeyOnPath(this.#place.line, place, key, text)
         : SENTENCES.otherOnPath(this.#place.line, place, depth < steps.length || isArray ? wanted : '', text),
     )
