@@ -256,102 +256,105 @@ string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quote
 string",minLength:1}}},Se=new RegExp("^(0|[1-9][0-9]*)$","u"),_={type:"object",required:["compressed"],additionalProperties:!1,properties:{compressed:{type:"str\
 ing",enum:["Y","N"]},compression:{type:"string",enum:["gzip","zip","zstd","bzip2","xz"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},
 terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]},attr:{type:"string",enum:["n\
-ames","none"]},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#/$defs\
-/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/Date\
-Order"},evidence:{type:"array",items:{type:"object",required:["member","sentence","doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},
-sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},Sr={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253",
-"cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp\
-869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso20\
-22-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso88\
-59-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","m\
-acIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278",
-"cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp114\
-7","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Rt={type:"string",enum:["","quote","backslash"]},vt={type:"string",
-enum:["","reject","pad","cut","fit"]},Ct={type:"string",enum:["",".",","]},wt={type:"string",enum:["","DMY","MDY","YMD"]},zr=Object.prototype.hasOwnProperty,Pt=new RegExp(
-"^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=ue.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===void 0){const r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),a++}
-for(const r in i)if(!zr.call(_.properties,r)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!="string"){const s={instancePath:o+
-"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||
-r==="N")){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:_.properties.compressed.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.compression!==void 0){let r=i.compression;if(typeof r!="string"){const s={instancePath:o+
-"/compression",schemaPath:"#/properties/compression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===
-"gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r==="xz")){const s={instancePath:o+"/compression",schemaPath:"#/properties/compression/enum",keyword:"enum",params:{
-allowedValues:_.properties.compression.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.delimiter!==void 0){let r=i.
-delimiter;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.quote!==void 0){let r=i.quote;if(typeof r=="string"){if(w(r)<
-1){const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),a++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const s={instancePath:o+"/terminator",schemaPath:"\
-#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="lf"||r==="cr"||r==="crlf")){
-const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:_.properties.terminator.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!="string"){const s={instancePath:o+"\
-/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||
-r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp43\
-7"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||
-r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||
-r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||
-r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="\
-iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r===
-"macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="mac\
-Turkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp\
-280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp\
-1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r==="cp935"||r===
-"cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"en\
-um",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.header!==void 0){let r=i.header;if(typeof r!=
-"string"){const s={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:_.properties.
-header.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.attr!==void 0){let r=i.attr;if(typeof r!="string"){const s={
-instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===
-"names"||r==="none")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:_.properties.attr.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.escape!==void 0){let r=i.escape;if(typeof r!="string"){const s={instancePath:o+"\
-/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r===
-"quote"||r==="backslash")){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Rt.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.skipRows!==void 0){let r=i.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.comment!==void 0){let r=i.comment;if(typeof r=="string"){if(w(r)>
-8){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 cha\
-racters"};e===null?e=[s]:e.push(s),a++}if(!Pt.test(r)){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{
-pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/comment",schemaPath:"\
-contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.ragged!==void 0){let r=i.ragged;
-if(typeof r!="string"){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/e\
-num",keyword:"enum",params:{allowedValues:vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.nulls!==void 0){let r=i.
-nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"\
-must NOT have more than 32 items"};e===null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+
-"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
-[m]:e.push(m),a++}if(w(h)<1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.trim!==void 0&&typeof i.trim!="boolean"){const r={instancePath:o+
-"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.decimal!==void 0){
-let r=i.decimal;if(typeof r!="string"){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="."||r===",")){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"\
-enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.dateOrder!==void 0){let r=i.dateOrder;
-if(typeof r!="string"){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/e\
-num",keyword:"enum",params:{allowedValues:wt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.evidence!==void 0){let r=i.
-evidence;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+
-"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'memb\
-er'"};e===null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"req\
-uired",params:{missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+
-"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'do\
-ubtful'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#\
-/properties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===
-null?e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/p\
-roperties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(
-y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"\
-/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/\
-sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!=
-"string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/\
-evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:_.properties.evidence.items.properties.doubtful.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
+ames","none"]},records:{type:"string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Com\
+ment"},ragged:{$ref:"contract#/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{
+$ref:"contract#/$defs/DateOrder"},evidence:{type:"array",items:{type:"object",required:["member","sentence","doubtful"],additionalProperties:!1,properties:{member:{
+type:"string",minLength:1},sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},Sr={type:"string",enum:["","cp1252","ascii","big5",
+"cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863",
+"cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw",
+"identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8\
+859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic",
+"macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp\
+037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1\
+144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Rt={type:"string",enum:["","quote","\
+backslash"]},vt={type:"string",enum:["","reject","pad","cut","fit"]},Ct={type:"string",enum:["",".",","]},wt={type:"string",enum:["","DMY","MDY","YMD"]},zr=Object.
+prototype.hasOwnProperty,Pt=new RegExp("^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,a=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===
+void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compresse\
+d'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!zr.call(_.properties,r)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(i.compressed!==void 0){let r=i.compressed;
+if(typeof r!="string"){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{
+allowedValues:_.properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.compression!==void 0){let r=i.
+compression;if(typeof r!="string"){const s={instancePath:o+"/compression",schemaPath:"#/properties/compression/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r==="xz")){const s={instancePath:o+"/compression",schemaPath:"\
+#/properties/compression/enum",keyword:"enum",params:{allowedValues:_.properties.compression.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),a++}}if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"#/properties/\
+delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.quote!==
+void 0){let r=i.quote;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const s={
+instancePath:o+"/terminator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+a++}if(!(r==="lf"||r==="cr"||r==="crlf")){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:_.
+properties.terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!=
+"string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r===
+"cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="c\
+p863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="e\
+uc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-k\
+r"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r===
+"iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r===
+"ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="ma\
+cRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||
+r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r===
+"cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||
+r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$d\
+efs/Encoding/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.header!==
+void 0){let r=i.header;if(typeof r!="string"){const s={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{
+allowedValues:_.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.attr!==void 0){let r=i.attr;if(typeof r!=
+"string"){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}if(!(r==="names"||r==="none")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:_.properties.attr.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.records!==void 0){let r=i.records;if(typeof r=="string"){if(w(r)<
+1){const s={instancePath:o+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(i.escape!==void 0){let r=i.escape;if(typeof r!="string"){const s={instancePath:o+"/escape",schemaPath:"contrac\
+t#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="quote"||r==="backslash")){const s={
+instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Rt.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[s]:e.push(s),a++}}if(i.skipRows!==void 0){let r=i.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"\
+/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof r=="\
+number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(i.comment!==void 0){let r=i.comment;if(typeof r=="string"){if(w(r)>8){const s={instancePath:o+
+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[s]:e.
+push(s),a++}if(!Pt.test(r)){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},
+message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i.ragged!==void 0){let r=i.ragged;if(typeof r!="string"){const s={
+instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(r===
+""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:vt.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.nulls!==void 0){let r=i.nulls;if(Array.isArray(r)){if(r.length>32){
+const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===
+null?e=[u]:e.push(u),a++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+"/nulls/"+u,schemaPath:"con\
+tract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<
+1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(i.trim!==void 0&&typeof i.trim!="boolean"){const r={instancePath:o+"/trim",schemaPath:"c\
+ontract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(i.decimal!==void 0){let r=i.decimal;
+if(typeof r!="string"){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),a++}if(!(r===""||r==="."||r===",")){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{
+allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.dateOrder!==void 0){let r=i.dateOrder;if(typeof r!=
+"string"){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enu\
+m",params:{allowedValues:wt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(i.evidence!==void 0){let r=i.evidence;if(Array.
+isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+"/eviden\
+ce/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===
+null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{
+missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+"/evi\
+dence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'doubtfu\
+l'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#/prop\
+erties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/proper\
+ties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),
+a++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evi\
+dence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sent\
+ence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!="\
+string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/e\
+vidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:_.properties.evidence.items.properties.doubtful.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+"/evidence",schemaPath:"#/properties/evidence/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(i,{
@@ -607,7 +610,7 @@ e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/content-range",sche
 must be string"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
 etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};
-var Jt=Ze,Nt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
+var Nt=Ze,Jt={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
 g":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["p\
 rivate, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_headers"};function Ze(i,{instancePath:o="",parentData:R,parentDataProperty:v,
 rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
@@ -634,7 +637,7 @@ etag;if(typeof r=="string"){if(!Or.test(r)){const s={instancePath:o+"/etag",sche
 ]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="stri\
 ng"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Nt.
+e=[s]:e.push(s),a++}if(r!=="private, no-cache"){const s={instancePath:o+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Jt.
 properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{"x-request-id":!0,
 "ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Tt=Xe,$t=new RegExp("^bytes \
@@ -1625,16 +1628,16 @@ rootData:b,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.len
 Le(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),a=e.length);var C=l===a;if(C&&s)
 s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rules===void 0){const A={instancePath:o,schemaPath:"c\
 ontract#/$defs/RulesAccepted/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[A]:e.push(
-A),a++}for(const A in i)if(A!=="rules"){const J={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[J]:e.push(J),a++}if(i.rules!==void 0){let A=i.rules;if(Array.isArray(A)){if(A.length>
+A),a++}for(const A in i)if(A!=="rules"){const N={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:A},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),a++}if(i.rules!==void 0){let A=i.rules;if(Array.isArray(A)){if(A.length>
 100){const E={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
 OT have more than 100 items"};e===null?e=[E]:e.push(E),a++}if(A.length<1){const E={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
-rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),a++}const J=A.length;for(let E=0;E<J;E++){
-let F=A[E];if(typeof F=="string"){if(!T.test(F)){const N={instancePath:o+"/rules/"+E,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:o+"/rules/"+E,schemaPath:"\
-contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}}else{const J={
+rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),a++}const N=A.length;for(let E=0;E<N;E++){
+let F=A[E];if(typeof F=="string"){if(!T.test(F)){const J={instancePath:o+"/rules/"+E,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+"/rules/"+E,schemaPath:"\
+contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}}else{const N={
 instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[J]:e.push(J),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e=[N]:e.push(N),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[A]:e.push(A),a++}var C=k===a;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,u=3,m!==!0&&(m=!0));const A=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===
 void 0){const E={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have requi\
 red property 'job'"};e===null?e=[E]:e.push(E),a++}if(i.file===void 0){const E={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"req\
@@ -1710,12 +1713,12 @@ parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.conca
 (m=!0));const A=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rules===void 0){const E={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/required",
 keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[E]:e.push(E),a++}for(const E in i)if(E!=="rules"){
 const F={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E},message:"mu\
-st NOT have additional properties"};e===null?e=[F]:e.push(F),a++}if(i.rules!==void 0){let E=i.rules;if(Array.isArray(E)){if(E.length>100){const N={instancePath:o+
+st NOT have additional properties"};e===null?e=[F]:e.push(F),a++}if(i.rules!==void 0){let E=i.rules;if(Array.isArray(E)){if(E.length>100){const J={instancePath:o+
 "/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
-e===null?e=[N]:e.push(N),a++}if(E.length<1){const N={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[N]:e.push(N),a++}const F=E.length;for(let N=0;N<F;N++){let _r=E[N];if(typeof _r=="\
-string"){if(!T.test(_r)){const xe={instancePath:o+"/rules/"+N,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[xe]:e.push(xe),a++}}else{const xe={instancePath:o+"/rules/"+N,schemaPath:"con\
+e===null?e=[J]:e.push(J),a++}if(E.length<1){const J={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[J]:e.push(J),a++}const F=E.length;for(let J=0;J<F;J++){let _r=E[J];if(typeof _r=="\
+string"){if(!T.test(_r)){const xe={instancePath:o+"/rules/"+J,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[xe]:e.push(xe),a++}}else{const xe={instancePath:o+"/rules/"+J,schemaPath:"con\
 tract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[xe]:e.push(xe),a++}}}else{const F={
 instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[F]:e.push(F),a++}}}else{const E={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -1884,7 +1887,7 @@ let r=i.message;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/mess
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/\
 message",schemaPath:"contract#/$defs/LoaderConnectionCommandResult/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),a++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionCommandResult/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Jr;function De(i,{instancePath:o="",
+must be object"};e===null?e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Nr;function De(i,{instancePath:o="",
 parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.encodings===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 encodings"},message:"must have required property 'encodings'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(r!=="encodings"){const s={instancePath:o,schemaPath:"\
@@ -1905,9 +1908,9 @@ h==="cp1141"||h==="cp1142"||h==="cp1143"||h==="cp1144"||h==="cp1145"||h==="cp114
 keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:o+
 "/encodings",schemaPath:"#/properties/encodings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const r={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
-const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),De(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
-dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Nr,it={
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;
+const d=Nr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),De(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
+dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),a=e.length),Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Jr,it={
 type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/L\
 oaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{
 type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},fs={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimi\
@@ -1946,9 +1949,9 @@ e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dyn
 rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(i)){
 const r=i.length;for(let s=0;s<r;s++)Me(i[s],{instancePath:o+"/"+s,parentData:i,parentDataProperty:s,rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(
 Me.errors),a=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}
-return Fe.errors=e,a===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Nr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,a=0;const d=Nr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Fe(i,{instancePath:o,parentData:R,
-parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length),Nr.errors=e,a===0}Nr.evaluated={items:!0,dynamicProps:!1,
+return Fe.errors=e,a===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,a=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Fe(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),a=e.length),Jr.errors=e,a===0}Jr.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var bs=Tr;function se(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=se.evaluated;
 d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===
 void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have requ\
@@ -1990,26 +1993,26 @@ const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:
 a++}var C=l===a;if(C&&s)s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=a;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const A={instancePath:o,
 schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=
 [A]:e.push(A),a++}if(i.file===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),a++}for(const A in i)if(!(A==="job"||A==="file")){const J={instancePath:o,schemaPath:"\
+file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),a++}for(const A in i)if(!(A==="job"||A==="file")){const N={instancePath:o,schemaPath:"\
 contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};
-e===null?e=[J]:e.push(J),a++}if(i.job!==void 0){let A=i.job;if(typeof A=="string"){if(w(A)<1){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportS\
-cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(
-A)){const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
-must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(J),a++}}if(i.file!==void 0){let A=i.file;if(typeof A=="string"){if(w(
-A)<1){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[J]:e.push(J),a++}if(!D.test(A)){const J={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
-rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[J]:e.push(J),a++}}else{const J={instancePath:o+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[J]:e.push(
-J),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e===null?e=[N]:e.push(N),a++}if(i.job!==void 0){let A=i.job;if(typeof A=="string"){if(w(A)<1){const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportS\
+cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!D.test(
+A)){const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
+must match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),a++}}if(i.file!==void 0){let A=i.file;if(typeof A=="string"){if(w(
+A)<1){const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),a++}if(!D.test(A)){const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
+rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.push(N),a++}}else{const N={instancePath:o+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(
+N),a++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[A]:e.push(A),a++}var C=k===a;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,u=3,m!==!0&&(m=!0));const A=a;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
 dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),a=e.length);var C=A===a;C&&s?(s=!1,u=[u,4]):C&&(s=!0,u=4,m!==!0&&(m=!0))}}}if(s)a=r,e!==null&&(r?e.length=
 r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
 e=[l]:e.push(l),a++}return se.errors=e,d.props=m,a===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};function Tr(i,{instancePath:o="",parentData:R,parentDataProperty:v,
 rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!se(i,{instancePath:o,
 parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?se.errors:e.concat(se.errors),a=e.length;else var r=se.evaluated.props;return Tr.errors=
-e,d.props=r,a===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"string"}};function Je(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+e,d.props=r,a===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"string"}};function Ne(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in i)if(!(r===
@@ -2022,8 +2025,8 @@ m;y++)if(typeof h[y]!="string"){const C={instancePath:o+"/dataRow/"+u+"/"+y,sche
 message:"must be string"};e===null?e=[C]:e.push(C),a++}}}}else{const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}i.metadata!==void 0&&(z(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
 metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(i,{
-instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),
 d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){
 const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.type},message:"mus\
 t be string,array"};e===null?e=[u]:e.push(u),a++}if(Array.isArray(s)){if(s.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -2031,15 +2034,15 @@ contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"m
 u;h++)if(typeof s[h]!="string"){const m={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:o+
 "/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function K(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,a=0;const d=K.
 evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=a;let s=!1,u=null;const h=a;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,
 schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<
-l;p++)Je(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length)}else{
+l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),a=e.length)}else{
 const l={instancePath:o,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var C=h===a;if(C){
 s=!0,u=0;var m=!0}const y=a;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,
-rootData:b,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
+must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const l=i.length;for(let p=0;p<l;p++)Je(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,
+rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),a++}var C=y===a;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=a;if(typeof i=="s\
 tring"){if(w(i)>0){const k={instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};
 e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -2165,7 +2168,7 @@ nternalError headers":n,"getFile unavailable":t,"getFile unavailable headers":c,
 t headers":n,"deleteFile unauthorized":t,"deleteFile unauthorized headers":f,"deleteFile forbidden":t,"deleteFile forbidden headers":n,"deleteFile notFound":t,"\
 deleteFile notFound headers":n,"deleteFile conflict":t,"deleteFile conflict headers":n,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"de\
 leteFile internalError":t,"deleteFile internalError headers":n,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Vr,"downloadExp\
-ort ok headers":Dt,"downloadExport partialContent":Vr,"downloadExport partialContent headers":Mt,"downloadExport notModified headers":Jt,"downloadExport badRequ\
+ort ok headers":Dt,"downloadExport partialContent":Vr,"downloadExport partialContent headers":Mt,"downloadExport notModified headers":Nt,"downloadExport badRequ\
 est":t,"downloadExport badRequest headers":n,"downloadExport unauthorized":t,"downloadExport unauthorized headers":f,"downloadExport forbidden":t,"downloadExpor\
 t forbidden headers":n,"downloadExport notFound":t,"downloadExport notFound headers":n,"downloadExport conflict":t,"downloadExport conflict headers":n,"download\
 Export rangeNotSatisfiable":t,"downloadExport rangeNotSatisfiable headers":Tt,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"dow\

@@ -159,6 +159,8 @@ export type DetectedFormat = {
   header?: "Y" | "N" | undefined
   /** The origin of the column names */
   attr?: "names" | "none" | undefined
+  /** The path of the records in a JSON file that is one object with the records in it */
+  records?: string | undefined
   escape?: Escape | undefined
   /** The number of lines above the names or the first record */
   skipRows?: number | undefined
@@ -378,6 +380,9 @@ export type SkippedBytes = number | string
 /** The room in a record for a table with `DEPENDING ON`, only for `cobol`. `maximum`: for its greatest number of occurrences. `variable`: only for the occurrences that the record has. With the record formats `F` and `FB` and without a `terminator`, `variable` means that the length of each record is computed from its numbers of occurrences. The default is `maximum` for `F` and `FB`, and `variable` for all other record formats. An empty string counts as not given. */
 export type OccursRoom = "maximum" | "variable"
 
+/** The path of the records in a JSON file: keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. Other types have no such path, so it is ignored. An empty string counts as not given. */
+export type RecordsPath = string
+
 /** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */
 export type SqlWhere = string
 
@@ -422,6 +427,7 @@ export type ConnectInfo = {
   recordHeaderBytes?: SkippedBytes | undefined
   recordTrailerBytes?: SkippedBytes | undefined
   occurs?: OccursRoom | undefined
+  records?: RecordsPath | undefined
   sqlwhere?: SqlWhere | undefined
 }
 
@@ -521,6 +527,7 @@ export type RawConnectInfo = {
   recordHeaderBytes?: SkippedBytes | undefined
   recordTrailerBytes?: SkippedBytes | undefined
   occurs?: OccursRoom | undefined
+  records?: Unused | undefined
   sqlwhere?: Unused | undefined
 }
 

@@ -388,6 +388,10 @@ const WEBHOOKS: readonly Expectation[] = [
 
 const SOURCES: readonly Expectation[] = [
   {
+    block: 'answer.json',
+    prints: ['"records":"$.items[*]"', '{"dataRow":["1","1.10"]},{"dataRow":["2","2"]}'],
+  },
+  {
     block: '"type": "parquet"',
     prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
   },

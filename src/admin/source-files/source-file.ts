@@ -80,7 +80,15 @@ export async function sourceFile(path: string, values: FormatValues): Promise<So
       decimal: oneOf('decimal', values.decimal, ['.', ',']),
       dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })
-    return { path, member, bytes: file.size, format, compression: detected.compression }
+    const isDefaultDelimiter = values.delimiter === undefined || undefined
+    const { size: bytes } = file
+    return {
+      path,
+      member,
+      bytes,
+      format: { ...format, isDefaultDelimiter },
+      compression: detected.compression,
+    }
   } catch (error) {
     throw operatorError(error, path)
   }

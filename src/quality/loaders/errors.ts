@@ -12,6 +12,9 @@ export class SourceUnreadable extends ReadingError {}
 /** The file is in another format than the request says. */
 export class OtherFormat extends ReadingError {}
 
+/** The file has its records inside of one value, and the request does not say where. */
+export class RecordsUnnamed extends ReadingError {}
+
 /** The source has more columns than an entity may have. */
 export class FileTooWide extends ReadingError {}
 
@@ -53,6 +56,7 @@ export const nothingWithin = (bytes: number) =>
 const CLASSES = {
   SourceUnreadable,
   OtherFormat,
+  RecordsUnnamed,
   FileTooWide,
   HeaderUnreadable,
   TooManyRejected,

@@ -11,7 +11,7 @@ import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
 import type { CobolWords } from './fixed/fixed-request.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
-import { JSON_FILES } from './json/json-kind.ts'
+import { JSON_FILES, type JsonWords } from './json/json-kind.ts'
 import { odbcKind } from './odbc/odbc-kind.ts'
 import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
@@ -27,7 +27,7 @@ import type {
 type Kind = EntitySource['kind']
 
 /** The members of the contract's `connectInfo` that the kinds read. */
-export type SourceWords = DelimitedRequest & CobolWords & TableWords
+export type SourceWords = DelimitedRequest & CobolWords & TableWords & JsonWords
 
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
   ? SourceKind<Extract<FileSource, { readonly kind: Name }>, FileLocation, SourceWords>

@@ -26,15 +26,16 @@ export class SourceReading {
   async columns(): Promise<Extract<ReadEvent, { kind: 'columns' }>> {
     const value = await this.#next()
     if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
-    if (value.count === 0) throw await this.#withoutColumns()
+    if (value.count === 0) throw await this.#withoutColumns(value.reason)
     return value
   }
 
   /** The file is empty, or none of its records can be split. The number of records is in the summary. */
-  async #withoutColumns(): Promise<LoadFailed> {
+  async #withoutColumns(reason: string | undefined): Promise<LoadFailed> {
     let value = await this.#next()
     while (value.kind !== 'end') value = await this.#next()
     await this.#events.return?.()
+    if (reason !== undefined) return new LoadFailed(reason)
     const { rejected, rejectReasons } = value.summary
     if (rejected === 0)
       return new LoadFailed(

@@ -134,6 +134,7 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   return {
     encoding,
     delimiter,
+    ...(words.delimiter === undefined && { isDefaultDelimiter: true }),
     quote: quote === '\0' ? undefined : quote,
     terminator,
     header: attr === 'names',

@@ -28,6 +28,8 @@ interface SourceBase {
 interface DelimitedSyntax extends DelimitedOptions {
   /** Up to eight characters, and one character; quote is undefined if no fields are quoted. */
   readonly delimiter: string
+  /** True if the request does not have the delimiter. Sources of earlier versions do not tell it. */
+  readonly isDefaultDelimiter?: true | undefined
   readonly quote?: string | undefined
   /** Undefined: each load detects it again, because a growing file may get its first line end. */
   readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
@@ -103,6 +105,8 @@ export type FixedSource = CobolSource | VendorSource
 /** A file of JSON values. */
 export interface JsonSource extends SourceBase {
   readonly kind: 'json'
+  /** Path of the records in its full form, see `parseRecordsPath`; undefined if the values of the file are the records. */
+  readonly records?: string | undefined
 }
 
 /** A Parquet file. */

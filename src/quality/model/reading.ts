@@ -29,6 +29,8 @@ export interface DelimitedFormat extends DelimitedOptions {
   readonly encoding: string
   /** One to eight characters. */
   readonly delimiter: string
+  /** True if nobody has given the delimiter. A text in another format, such as XML, is refused then. */
+  readonly isDefaultDelimiter?: true | undefined
   /** One character; undefined if no fields are quoted (the contract's NUL). */
   readonly quote: string | undefined
   /** `none`: the whole file is one record. Undefined: LF and CR LF end records, and CR if the first line ends with it. */
@@ -180,6 +182,8 @@ export type ReadEvent =
       readonly count: number
       /** Of a table: the number of rows that the database expects; undefined if it is not known. */
       readonly expectedRows?: number | undefined
+      /** Why there are no columns, if the reader knows it: a sentence. */
+      readonly reason?: string | undefined
     }
   /**
    * A file with some of the loaded records as canonical CSV: UTF-8, comma, LF, fields in double quotes where needed

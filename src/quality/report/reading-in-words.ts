@@ -20,12 +20,14 @@ export function readingInWords(source: EntitySource, notes: ReadingNotes | undef
   const compression = notes?.compression === undefined ? '' : ` from ${notes.compression}`
   if (kind === 'cobol' || kind === 'vendorfmt') return `${encoding}${compression}`
   if (kind !== 'delimited' && kind !== 'hdfs_delimited') return undefined
-  const lineEnds = notes?.terminator === undefined ? '' : `, ${LINE_ENDS[notes.terminator]}`
-  return `${formatInWords(delimitedFormatOf(source))}${lineEnds}${compression}`
+  return `${formatInWords(delimitedFormatOf(source), notes?.terminator)}${compression}`
 }
 
-/** The format of a delimited file in words. */
-export function formatInWords(format: DelimitedFormat): string {
+/**
+ * The format of a delimited file in words.
+ * @param terminator that the file has
+ */
+export function formatInWords(format: DelimitedFormat, terminator?: Terminator): string {
   const { encoding, delimiter, quote, header, skipRows, comment, ragged } = format
   const parts = [
     `${encoding} with the delimiter ${wordOf(delimiter)}`,
@@ -33,6 +35,7 @@ export function formatInWords(format: DelimitedFormat): string {
     ...(skipRows === undefined ? [] : [`${skipRows} ${skipRows === 1 ? 'line' : 'lines'} above the table`]),
     ...(comment === undefined ? [] : [`comments after ${comment}`]),
     ...(ragged === undefined ? [] : [RAGGED_WORDS[ragged]]),
+    ...(terminator === undefined ? [] : [LINE_ENDS[terminator]]),
   ]
   return `${parts.join(', ')} and ${header ? 'names in the first record' : 'no names'}`
 }

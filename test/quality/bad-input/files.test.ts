@@ -111,7 +111,7 @@ describe('A malformed source file', function () {
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), bytes])
     expect(await refused('Picture', png)).to.match(/^[A-Z].*\.$/s)
     const warehouse = Buffer.concat([Buffer.alloc(8), Buffer.from('DUCK'), Buffer.alloc(4096)])
-    expect((await server.load('Zeros', warehouse)).job).to.include({ State: 'Completed' })
+    expect(await refused('Zeros', warehouse)).to.match(/^The file is in the format DuckDB\./)
   })
 
   it('is rejected with its format if it is a known one, in the preview too', async () => {

@@ -13,6 +13,7 @@ describe('The options of a delimited source', () => {
     expect(delimitedFormat({})).to.deep.equal({
       encoding: 'utf-8',
       delimiter: ',',
+      isDefaultDelimiter: true,
       quote: '"',
       terminator: undefined,
       header: false,

@@ -77,7 +77,7 @@ describe('the report of an entity', () => {
     const { path } = await server.load('Kanji', content, { connectInfo, maxRejected: 100 })
     const text = textOf(await (await server.ask(`${path}/report`)).text())
     expect(text).to.contain(
-      'It was read as gb2312 with the delimiter ;, the double quote as quote and names in the first record, lines that end with CR LF',
+      'It was read as gb2312 with the delimiter ;, the double quote as quote, lines that end with CR LF and names in the first record',
     )
     expect(text).to.contain('Guessed encoding The file was read as gb2312, but its bytes suggest cp932.')
     expect(text).to.contain('Mixed line ends 1 line of the file ends otherwise than the first one')

@@ -50,7 +50,7 @@ const metadata = (viewName: string, size: number) => ({
 })
 
 function describeDetected({ compression, ...guesses }: Detected): DetectedFormat {
-  const { encoding, terminator, delimiter, quote, header, escape, skipRows, comment } = guesses
+  const { encoding, records, terminator, delimiter, quote, header, escape, skipRows, comment } = guesses
   const { ragged, nulls, trim, decimal, dateOrder } = guesses
   const found = { ...guesses, attr: header && { ...header, value: header.value ? 'names' : 'none' } }
   const evidence = Object.entries(found).flatMap(([member, guess]) =>
@@ -63,6 +63,7 @@ function describeDetected({ compression, ...guesses }: Detected): DetectedFormat
     ...(compression && { compression }),
     ...(encoding && { encoding: encoding.value as NonNullable<DetectedFormat['encoding']> }),
     ...(terminator && { terminator: terminator.value }),
+    ...(records && { records: records.value }),
     ...(delimiter && { delimiter: delimiter.value }),
     ...(quote && { quote: quote.value }),
     ...(header && { header: yesNo(header.value), attr: header.value ? 'names' : 'none' }),

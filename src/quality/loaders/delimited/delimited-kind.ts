@@ -57,8 +57,9 @@ export function describeDelimited(
 
 /** The format in which the reader reads the bytes of a source. */
 export const delimitedFormatOf = (source: DelimitedSource | HdfsDelimitedSource): DelimitedFormat => {
-  const { delimiter, quote, terminator, encoding, attr } = source
-  return { delimiter, quote, terminator, encoding, header: attr === 'names', ...optionsOf(source) }
+  const { delimiter, isDefaultDelimiter, quote, terminator, encoding, attr } = source
+  const header = attr === 'names'
+  return { delimiter, isDefaultDelimiter, quote, terminator, encoding, header, ...optionsOf(source) }
 }
 
 /** The virtual columns that the reader computes for each record. @param declared columns of a DDL file */

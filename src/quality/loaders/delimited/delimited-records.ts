@@ -91,8 +91,8 @@ export class DelimitedRecords implements RecordSource {
     for (;;) {
       const chunk = await this.#chunks.next()
       if (chunk.done) break
-      if (this.bytesRead === 0) checkFormat(chunk.value)
-      window.append(chunk.value)
+      if (this.bytesRead === 0) await this.#begin(chunk.value)
+      else window.append(chunk.value)
       this.bytesRead = this.#source.bytesRead
       if (window.end - window.start >= Math.max(this.#wanted, this.#splitter.wanted)) return true
     }
@@ -101,6 +101,24 @@ export class DelimitedRecords implements RecordSource {
     // If the bytes were cut, the rest may be an incomplete record.
     if (!this.#source.isCut) window.finish()
     return true
+  }
+
+  /** Takes the first bytes. @throws OtherFormat */
+  async #begin(first: Buffer): Promise<void> {
+    let bytes = first
+    let isWhole = false
+    while (bytes.length < CHECKED_BYTES && !isWhole) {
+      const chunk = await this.#chunks.next()
+      if (chunk.done) isWhole = !this.#source.isCut
+      else bytes = Buffer.concat([bytes, chunk.value])
+      if (chunk.done) break
+    }
+    checkFormat(bytes)
+    if (this.#format.isDefaultDelimiter === true) {
+      const { checkText } = await import('./text-formats.ts')
+      checkText(bytes.subarray(0, CHECKED_BYTES), isWhole && bytes.length <= CHECKED_BYTES)
+    }
+    this.#window.append(bytes)
   }
 
   next(): number {
@@ -163,6 +181,9 @@ export class DelimitedRecords implements RecordSource {
     this.names = this.#format.trim === true ? names.map((name) => name.trim()) : names
   }
 }
+
+/** Bytes at the beginning of the file in which other formats are searched. */
+const CHECKED_BYTES = 65_536
 
 /** Bytes after the names that are examined. */
 const EXAMINED_BYTES = 65_536

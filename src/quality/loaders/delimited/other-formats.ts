@@ -29,6 +29,15 @@ const FORMATS: readonly Format[] = [
   },
   { starts: ['Obj\x01'], sentence: converted('Avro') },
   { starts: ['ARROW1\0\0'], sentence: converted('Arrow') },
+  { starts: ['$FL2@(#)', '$FL3@(#)'], sentence: converted('SPSS') },
+  { starts: ['<stata_dta><header>'], sentence: converted('Stata') },
+  {
+    starts: ['\0'.repeat(12) + '\xc2\xea\x81\x60\xb3\x14\x11\xcf\xbd\x92\x08\0\x09\xc7\x31\x8c'],
+    sentence: converted('SAS'),
+  },
+  { starts: ['HEADER RECORD*******LIB'], sentence: converted('SAS XPORT') },
+  { starts: ['\0\x01\0\0Standard Jet DB\0', '\0\x01\0\0Standard ACE DB\0'], sentence: converted('Access') },
+  { starts: ['\x89HDF\r\n\x1a\n'], sentence: converted('HDF5') },
   { starts: ['SQLite format 3\0'], sentence: converted('SQLite') },
   { starts: ['\x04\x22\x4d\x18'], sentence: compressed('LZ4') },
   { starts: ['\xff\x06\0\0sNaPpY'], sentence: compressed('Snappy') },
@@ -47,11 +56,47 @@ const FORMATS: readonly Format[] = [
 /** The header of a tar archive: the mode of the first file in octal digits, and a word (POSIX, pax, "ustar"). */
 const TAR = /^[^]{100}[0-7 ]{6,7}[^]{150,151}ustar[ \0]/
 
+/** Formats that other places than the first bytes tell. */
+const BY_STRUCTURE: readonly { readonly name: string; readonly isIn: (bytes: Buffer) => boolean }[] = [
+  { name: 'DuckDB', isIn: (bytes) => bytes.toString('latin1', 8, 12) === 'DUCK' && bytes.includes(0) },
+  // A delimited file may begin with these letters, but has no bytes of zero.
+  { name: 'ORC', isIn: (bytes) => /^ORC/.test(bytes.toString('latin1', 0, 3)) && hasZero(bytes) },
+  { name: 'Feather 1', isIn: (bytes) => /^FEA1/.test(bytes.toString('latin1', 0, 4)) && hasZero(bytes) },
+  { name: 'Stata', isIn: isOldStata },
+  { name: 'DBF', isIn: isDbf },
+]
+
+const hasZero = (bytes: Buffer): boolean => bytes.subarray(0, 4096).includes(0)
+
+/** Release 105 to 115, byte order 1 or 2, and two bytes that are always 1 and 0. */
+function isOldStata(bytes: Buffer): boolean {
+  const [release = 0, order = 0, one, zero] = bytes
+  return release >= 105 && release <= 115 && (order === 1 || order === 2) && one === 1 && zero === 0
+}
+
+/** The versions of dBASE and FoxPro that are in use. */
+const DBF_VERSIONS = new Set([0x03, 0x30, 0x31, 0x32, 0x83, 0x8b, 0xf5])
+const DBF_FIELD_BYTES = 32
+
+/** A table of dBASE has the date of its last change, and a mark after the descriptions of its fields. */
+function isDbf(bytes: Buffer): boolean {
+  if (bytes.length < 2 * DBF_FIELD_BYTES + 1 || !DBF_VERSIONS.has(bytes[0]!)) return false
+  const [, , month = 0, day = 0] = bytes
+  if (month > 12 || day > 31) return false
+  for (let at = DBF_FIELD_BYTES; at < bytes.length; at += DBF_FIELD_BYTES) {
+    if (bytes[at] === 0x0d) return at > DBF_FIELD_BYTES && bytes.readUInt16LE(8) > at
+    if (!/[A-Z0-9+@]/.test(String.fromCharCode(bytes[at + 11] ?? 0))) return false
+  }
+  return false
+}
+
 /** @throws OtherFormat if a file begins with the bytes of a format that is not delimited text */
 export function checkFormat(firstBytes: Buffer): void {
   const found = FORMATS.find(({ starts }) =>
     starts.some((start) => firstBytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))),
   )
   if (found) throw new OtherFormat(found.sentence())
+  const other = BY_STRUCTURE.find(({ isIn }) => isIn(firstBytes))
+  if (other !== undefined) throw new OtherFormat(converted(other.name)())
   if (TAR.test(firstBytes.toString('latin1', 0, 512))) throw new OtherFormat(archive('tar')())
 }

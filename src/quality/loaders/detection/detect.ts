@@ -1,5 +1,6 @@
 import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
+import { proposeRecords } from '../json/propose-records.ts'
 import { readHead } from '../records/file-head.ts'
 import type { LinesFile } from '../records/lines-file.ts'
 import { guessEncoding } from './guess-encoding.ts'
@@ -11,6 +12,8 @@ export interface Detected extends Partial<Layout> {
   /** Undefined if the file is not compressed. */
   readonly compression?: Compression | undefined
   readonly encoding: Guess<string> | undefined
+  /** Path of the records in a JSON file that is one object around them. */
+  readonly records?: Guess<string> | undefined
 }
 
 /** Bytes of a file that are examined. */
@@ -35,6 +38,8 @@ export async function detectIn(file: LinesFile): Promise<Detected> {
 export function detect(bytes: Buffer): Detected {
   const encoding = guessEncoding(bytes)
   if (encoding === undefined) return { encoding }
-  const text = openTranscoder(encoding.value).push(bytes).bytes.toString()
-  return { encoding, ...guessLayout(text, bytes.length >= DETECTED_BYTES) }
+  const decoded = openTranscoder(encoding.value).push(bytes).bytes
+  const isCut = bytes.length >= DETECTED_BYTES
+  const records = proposeRecords(decoded, !isCut)
+  return { encoding, ...(records && { records }), ...guessLayout(decoded.toString(), isCut) }
 }

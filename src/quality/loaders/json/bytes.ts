@@ -2,6 +2,8 @@
 export const TAB = 0x09
 export const LF = 0x0a
 export const CR = 0x0d
+/** Before each record of a JSON text sequence (RFC 7464, 2.2; RFC 8142). */
+export const RS = 0x1e
 export const SPACE = 0x20
 export const QUOTE = 0x22
 export const COMMA = 0x2c

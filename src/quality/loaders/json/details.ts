@@ -11,6 +11,8 @@ const SHAPES: Readonly<Record<JsonShape, string>> = {
 export const DETAILS = {
   /** @param fault says what is expected and what is there; @param column in bytes, from 1 */
   syntax: (fault: string, column: number) => `Column ${column}: ${fault}.`,
+  /** @param line of the fault in the file; @param column in bytes, both from 1 */
+  syntaxIn: (line: number, column: number, fault: string) => `Line ${line}, column ${column}: ${fault}.`,
   overLines: 'The line ends inside the record; each record must be complete in its line.',
   textBehind: (column: number) => `Column ${column}: text follows the end of the record in its line.`,
   tooLong: (limit: number) => `The record is longer than ${limit} bytes.`,
@@ -32,5 +34,23 @@ export const SENTENCES = {
     `Line ${line}, column ${column} of the source file: ${fault}. Correct the JSON there; nothing after this place can be read.`,
   tooWide: (limit: number) =>
     `The records of the source file have more than ${limit} columns together; load fewer records, or make one key of those that differ.`,
+  /** @param line of the value, from 1 */
+  noKeyOnPath: (line: number, place: string, key: string, path: string) =>
+    `The object in ${place} that ends in line ${line} of the source file has no key ${printable(key)}, so there are no records in ${path}; correct records.`,
+  otherOnPath: (line: number, place: string, wanted: string, path: string) =>
+    `The value in ${place}, in line ${line} of the source file, is not ${wanted}, so there are no records in ${path}; correct records.`,
+  repeatedOnPath: (line: number, key: string) =>
+    `Line ${line} of the source file: the key ${printable(key)}, which leads to the records, occurs twice in its object; leave one of them.`,
+  keyTooLong: (line: number, limit: number) =>
+    `Line ${line} of the source file: a key is longer than ${limit} bytes; shorten it.`,
+  /** @param evidence a sentence */
+  recordsUnnamed: (evidence: string, path: string) =>
+    `${evidence} Set \`records\` to ${path} to load its elements as records, or to $ to load the whole object as one record.`,
+  nothingAt: (path: string) =>
+    `There are no records in ${path} of the source file, so its columns are unknown; load a file with records, or correct records.`,
+  emptyArray:
+    'The array of the source file has no elements, so its columns are unknown; load a file with at least one record.',
+  noKeys:
+    'The records of the source file have neither keys nor elements, so there are no columns; load a file whose records have some.',
   changed: 'The source file was changed while it was read; load it again.',
 }

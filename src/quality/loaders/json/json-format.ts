@@ -1,14 +1,15 @@
-import { CLOSE_ARRAY, CR, isSpace, LF, OPEN_ARRAY, OPEN_OBJECT, SPACE, TAB } from './bytes.ts'
+import { CLOSE_ARRAY, CR, isSpace, LF, OPEN_ARRAY, OPEN_OBJECT, RS, SPACE, TAB } from './bytes.ts'
 import { ValueSkip } from './value-skip.ts'
 
 /**
  * How the records follow each other. `array`: as the elements of one array. `lines`: each in a line of its own.
- * `concatenated`: each anywhere after the end of the record before.
+ * `concatenated`: each anywhere after the end of the record before. `sequence`: each after a record separator (RFC 7464).
  */
-export type JsonFormat = 'array' | 'lines' | 'concatenated'
+export type JsonFormat = 'array' | 'lines' | 'concatenated' | 'sequence'
 
 /**
  * Detects the format by the beginning of the text:
+ * - A record separator begins a sequence.
  * - A `[` begins the array of the records. If its first element is a scalar and another value follows the array, then
  *   arrays are records.
  * - Otherwise the first value must end in its line and be the only one in it, then the format is `lines`.
@@ -25,6 +26,7 @@ export function detectFormat(
   end: number,
   mustDecide: boolean,
 ): JsonFormat | undefined {
+  if (bytes[at] === RS) return 'sequence'
   const text = bytes.subarray(at, end)
   const valueEnd = new ValueSkip().advance(text, 0, text.length)
   if (text[0] === OPEN_ARRAY) {

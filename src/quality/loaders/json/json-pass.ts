@@ -1,19 +1,22 @@
 import type { ReadLimits, Terminator } from '../../model/reading.ts'
 import type { TextWindow } from '../delimited/text-window.ts'
-import { FileTooWide, SourceBroken, SourceUnreadable } from '../errors.ts'
+import { FileTooWide, SourceUnreadable } from '../errors.ts'
 import { END, MORE, RECORD, REJECT } from '../records/record-source.ts'
-import { CLOSE_ARRAY, COMMA, CR, isSpace, LF, SPACE, TAB } from './bytes.ts'
+import { CLOSE_ARRAY, COMMA, CR, isSpace, LF, QUOTE, RS, SPACE, TAB } from './bytes.ts'
 import { DETAILS, SENTENCES } from './details.ts'
 import type { JsonColumns } from './json-columns.ts'
 import { detectFormat, type JsonFormat } from './json-format.ts'
 import { JsonRecord } from './json-record.ts'
 import { JsonRejects } from './json-rejects.ts'
 import { JsonScanner } from './json-scanner.ts'
+import { PathWalk } from './path-walk.ts'
+import type { RecordsPath } from './records-path.ts'
 import { RecordParser } from './record-parser.ts'
+import { TextPlace } from './text-place.ts'
 import { ValueSkip } from './value-skip.ts'
 
 /** What the grammar allows next in the array of the records. */
-type Expected = 'first element' | 'element' | 'separator' | 'nothing'
+type Expected = 'first element' | 'element' | 'separator' | 'only' | 'nothing'
 
 /** One pass over the text: its records, one after the other. */
 export class JsonPass {
@@ -34,12 +37,20 @@ export class JsonPass {
   readonly #enoughBytes: number
   #format: JsonFormat | undefined
   #expected: Expected = 'first element'
-  /** Of the first byte of the window, from 1. */
-  #line = 1
-  /** Position in the text of the beginning of that line. */
-  #lineStart = 0
+  readonly #place: TextPlace
+  /** Finds the records; undefined if the values of the file are the records. */
+  readonly #walk: PathWalk | undefined
+  #isWalking = false
 
-  constructor(window: TextWindow, limits: ReadLimits, columns: JsonColumns, encoding: string) {
+  /** @param path of the records; undefined if the values of the file are the records */
+  constructor(
+    window: TextWindow,
+    limits: ReadLimits,
+    columns: JsonColumns,
+    encoding: string,
+    path?: RecordsPath,
+  ) {
+    this.#place = new TextPlace(window, this.#scanner)
     this.#window = window
     this.#columns = columns
     this.#recordBytes = limits.recordBytes
@@ -47,6 +58,15 @@ export class JsonPass {
     this.#parser = new RecordParser(this.#scanner, columns, limits.columns)
     this.record = new JsonRecord(this.#parser)
     this.rejects = new JsonRejects(window, limits, encoding)
+    if (path === undefined) return
+    this.#walk = new PathWalk(path, window, this.#scanner, this.#place, this.#enoughBytes)
+    this.#format = 'array'
+    this.#isWalking = true
+  }
+
+  /** True if the records are elements of arrays, which may have none. */
+  get isArray(): boolean {
+    return this.#format === 'array'
   }
 
   /**
@@ -61,16 +81,24 @@ export class JsonPass {
     if (window.end === 0) return window.last ? END : this.#more(0)
     for (;;) {
       const scanner = this.#scanner
+      if (this.#isWalking) {
+        const arrival = this.#walk!.next()
+        if (arrival === 'end') return END
+        if (arrival === 'more') return this.#more(window.end - window.start)
+        this.#isWalking = false
+        this.#expected = arrival === 'array' ? 'first element' : 'only'
+      }
       scanner.begin(window.bytes, window.end, window.last)
       const at = scanner.space(window.start)
-      this.#passTo(at)
+      this.#place.passTo(at)
       if (at >= window.end) return window.last ? this.#end() : this.#more(0)
       if (this.#format === undefined) {
         const mustDecide = window.last || this.isCut || window.end - at > this.#enoughBytes
         this.#format = detectFormat(window.bytes, at, window.end, mustDecide)
         if (this.#format === undefined) return this.#more(window.end - at)
         if (this.#format === 'array') window.start = at + 1
-      } else if (this.#format !== 'array' || !this.#takesPunctuation(at)) return this.#record(at)
+      } else if (this.#format === 'sequence' && window.bytes[at] === RS) window.start = at + 1
+      else if (this.#format !== 'array' || !this.#takesPunctuation(at)) return this.#record(at)
     }
   }
 
@@ -78,13 +106,32 @@ export class JsonPass {
   #takesPunctuation(at: number): boolean {
     const byte = this.#window.bytes[at]
     const expected = this.#expected
-    if (expected === 'element' || (expected === 'first element' && byte !== CLOSE_ARRAY)) return false
+    if (
+      expected === 'only' ||
+      expected === 'element' ||
+      (expected === 'first element' && byte !== CLOSE_ARRAY)
+    )
+      return false
     if (expected === 'nothing') this.#fail(at, 'the end of the file')
-    if (byte === CLOSE_ARRAY) this.#expected = 'nothing'
+    if (byte === CLOSE_ARRAY) this.#leave()
     else if (byte === COMMA) this.#expected = 'element'
     else this.#fail(at, 'a comma or ]')
     this.#window.start = at + 1
     return true
+  }
+
+  /** Ends the array of the records. */
+  #leave(): void {
+    this.#expected = 'nothing'
+    this.#walk?.leave()
+    this.#isWalking = this.#walk !== undefined
+  }
+
+  /** Notes that an element of the array has ended, or the only record at a path. */
+  #endElement(): void {
+    if (this.#format !== 'array') return
+    if (this.#expected === 'only') this.#leave()
+    else this.#expected = 'separator'
   }
 
   #end(): number {
@@ -97,20 +144,22 @@ export class JsonPass {
     const window = this.#window
     const scanner = this.#scanner
     const isLine = this.#format === 'lines'
+    const isSequence = this.#format === 'sequence'
     const keys = this.#columns.keys
     scanner.begin(window.bytes, window.end, window.last)
     const end = this.#behind(this.#parser.parse(at))
-    const isLineBad = isLine && (scanner.lines > 0 || (end < 0 && scanner.fault !== undefined))
+    const isFault = end < 0 && scanner.fault !== undefined
+    const isLineBad = (isLine && (scanner.lines > 0 || isFault)) || (isSequence && isFault)
     if (end >= 0 && !isLineBad) {
       const isGood = this.#takeParsed(at, end)
       if (!isGood) this.#columns.forget(keys)
-      this.#passTo(end)
-      if (this.#format === 'array') this.#expected = 'separator'
+      this.#place.passTo(end)
+      this.#endElement()
       return isGood ? RECORD : REJECT
     }
     this.#columns.forget(keys)
-    if (isLineBad) return this.#rejectLine(at)
-    if (scanner.fault !== undefined) throw this.#broken()
+    if (isLineBad) return isLine ? this.#rejectLine(at) : this.#rejectToSeparator(at)
+    if (scanner.fault !== undefined) throw this.#place.broken()
     return this.#longer(at)
   }
 
@@ -123,6 +172,13 @@ export class JsonPass {
     if (format === 'concatenated') {
       if (this.#parser.isNested || isSpace(bytes[at]) || (last && at >= textEnd)) return end
       return this.#scanner.stop(at, 'white space after the value')
+    }
+    if (format === 'sequence') {
+      // A number or a word that is not followed by white space may be cut (RFC 7464, 2.4).
+      if (!this.#parser.isNested && !isSpace(bytes[at]) && (bytes[at - 1] !== QUOTE || at >= textEnd))
+        return this.#scanner.stop(at, 'white space after the value')
+      while (isSpace(bytes[at])) at++
+      return bytes[at] === RS || (last && at >= textEnd) ? end : this.#scanner.stop(at, 'a record separator')
     }
     while (bytes[at] === SPACE || bytes[at] === TAB || bytes[at] === CR) at++
     if (at >= textEnd && last) return end
@@ -138,7 +194,7 @@ export class JsonPass {
     const isBad = contentFault !== undefined || end - at > this.#recordBytes
     if (isBad || this.rejects.isUndecodable(at, end) || (columns.count === 0 && !columns.isOpen)) {
       const { reason, detail } = contentFault ?? { reason: 'malformed', detail: DETAILS.noKeys }
-      this.rejects.take(at, end, this.#line, reason, detail)
+      this.rejects.take(at, end, this.#place.line, reason, detail)
       return false
     }
     if (columns.isOpen) {
@@ -163,10 +219,25 @@ export class JsonPass {
     const next = end
     if (window.bytes[end - 1] === CR) end--
     const isOver = fault === undefined || faultAt > end
-    const column = window.base + faultAt - this.#lineStart + 1
-    const detail = isOver ? DETAILS.overLines : DETAILS.syntax(fault, column)
-    this.rejects.take(at, end, this.#line, 'malformed', detail)
+    const detail = isOver ? DETAILS.overLines : DETAILS.syntax(fault, this.#place.columnOf(faultAt))
+    this.rejects.take(at, end, this.#place.line, 'malformed', detail)
     window.start = next
+    return REJECT
+  }
+
+  /** Rejects a record of a sequence with a syntax error. The next one begins after the next separator. */
+  #rejectToSeparator(at: number): number {
+    const window = this.#window
+    const { line, column, fault } = this.#place.fault()
+    let end = window.bytes.indexOf(RS, at)
+    if (end < 0 || end >= window.end) {
+      if (!window.last) return this.#longer(at)
+      end = window.end
+    }
+    const next = end
+    while (end > at + 1 && isSpace(window.bytes[end - 1])) end--
+    this.rejects.take(at, end, this.#place.line, 'malformed', DETAILS.syntaxIn(line, column, fault))
+    this.#place.skipTo(next)
     return REJECT
   }
 
@@ -174,7 +245,9 @@ export class JsonPass {
   #longer(at: number): number {
     const held = this.#window.end - at
     if (held <= this.#enoughBytes) return this.#more(held)
-    this.rejects.skip(at, this.#line, this.#format === 'lines' ? undefined : new ValueSkip())
+    const mark = this.#format === 'lines' ? LF : RS
+    const hasMark = this.#format === 'lines' || this.#format === 'sequence'
+    this.rejects.skip(at, this.#place.line, hasMark ? mark : new ValueSkip())
     return this.#skip()
   }
 
@@ -182,14 +255,9 @@ export class JsonPass {
     const window = this.#window
     const end = this.rejects.advance()
     const to = end < 0 ? window.end : end
-    for (let at = window.bytes.indexOf(LF, window.start); at >= 0 && at < to;) {
-      this.#line++
-      this.#lineStart = window.base + at + 1
-      at = window.bytes.indexOf(LF, at + 1)
-    }
-    window.start = to
+    this.#place.skipTo(to)
     if (end >= 0) {
-      if (this.#format === 'array') this.#expected = 'separator'
+      this.#endElement()
       return REJECT
     }
     if (window.last) {
@@ -205,27 +273,9 @@ export class JsonPass {
     return MORE
   }
 
-  /** Moves the window to an index that the scanner has passed. */
-  #passTo(at: number): void {
-    const { lines, lineStart } = this.#scanner
-    this.#line += lines
-    if (lineStart !== undefined) this.#lineStart = this.#window.base + lineStart
-    this.#window.start = at
-    this.#scanner.lines = 0
-    this.#scanner.lineStart = undefined
-  }
-
   /** Ends the reading because the text at an index is not what the array of the records allows. */
   #fail(at: number, expected: string): never {
     this.#scanner.stop(at, expected)
-    throw this.#broken()
-  }
-
-  /** The error for the scanner's fault. */
-  #broken(): SourceBroken {
-    const { fault, faultAt, lines, lineStart } = this.#scanner
-    const start = lineStart === undefined ? this.#lineStart : this.#window.base + lineStart
-    const column = this.#window.base + faultAt - start + 1
-    return new SourceBroken(SENTENCES.syntax(this.#line + lines, column, fault!))
+    throw this.#place.broken()
   }
 }

@@ -1,7 +1,6 @@
 import type { ReadLimits, RejectReason } from '../../model/reading.ts'
 import type { TextWindow } from '../delimited/text-window.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
-import { LF } from './bytes.ts'
 import { DETAILS } from './details.ts'
 import type { ValueSkip } from './value-skip.ts'
 
@@ -19,8 +18,8 @@ interface Beginning {
 
 /** A rejected record whose end is not in the window yet. */
 interface Unfinished extends Beginning {
-  /** Undefined if the record ends with its line. */
-  readonly skip: ValueSkip | undefined
+  /** Finds the end of the record, or is the byte that ends it. */
+  readonly skip: ValueSkip | number
 }
 
 /** Makes the rejected records of a pass. */
@@ -61,8 +60,8 @@ export class JsonRejects {
     } else this.#finish(beginning, base + end)
   }
 
-  /** Begins to reject a record that is longer than the window may be. @param skip finds its end; undefined: LF does */
-  skip(at: number, line: number, skip: ValueSkip | undefined): void {
+  /** Begins to reject a record that is longer than the window may be. @param skip as in `Unfinished` */
+  skip(at: number, line: number, skip: ValueSkip | number): void {
     const { recordBytes, rejectBytes } = this.#limits
     const beginning = this.#begin(at, rejectBytes, line, 'over-long', DETAILS.tooLong(recordBytes))
     this.#unfinished = { ...beginning, skip }
@@ -80,9 +79,9 @@ export class JsonRejects {
     const { bytes, start, end, last, base } = this.#window
     const unfinished = this.#unfinished!
     let found: number
-    if (unfinished.skip) found = unfinished.skip.advance(bytes, start, end)
+    if (typeof unfinished.skip !== 'number') found = unfinished.skip.advance(bytes, start, end)
     else {
-      found = bytes.subarray(start, end).indexOf(LF)
+      found = bytes.subarray(start, end).indexOf(unfinished.skip)
       if (found >= 0) found += start
       else if (last) found = end
     }

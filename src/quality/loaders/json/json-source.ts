@@ -6,6 +6,10 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 import { JsonColumns } from './json-columns.ts'
 import { JsonPass } from './json-pass.ts'
 import { SENTINEL } from './json-scanner.ts'
+import { SENTENCES } from './details.ts'
+import { EXAMINED_BYTES, proposeRecords } from './propose-records.ts'
+import { type RecordsPath, WHOLE_VALUES } from './records-path.ts'
+import { RecordsUnnamed } from '../errors.ts'
 
 /** The bytes of a file, expanded. `chunks` is called once. */
 export interface JsonBytes {
@@ -19,6 +23,8 @@ export interface JsonRequest {
   /** Opens the file at its beginning. It is called twice, since the columns are known only after a first pass. */
   readonly open: () => Promise<JsonBytes>
   readonly limits: ReadLimits
+  /** Where the records are; undefined: the values of the file are the records, unless they are seen to be in one of them. */
+  readonly path?: RecordsPath | undefined
   /** Only this number of records is read, rejected ones included; undefined: all records. */
   readonly records?: number | undefined
 }
@@ -41,6 +47,10 @@ class JsonSource implements RecordSource {
   readonly #request: JsonRequest
   readonly #columns: JsonColumns
   #open: OpenPass | undefined
+  /** Why there are no columns, after the first pass. */
+  reasonWithoutColumns: string | undefined
+  /** True if the beginning of the text is examined. */
+  #isExamined: boolean
   #bytesOfFirstPass = 0
   #records = 0
   #isOver = false
@@ -48,6 +58,7 @@ class JsonSource implements RecordSource {
   constructor(request: JsonRequest) {
     this.#request = request
     this.#columns = new JsonColumns(request.limits.columns)
+    this.#isExamined = request.path !== undefined
   }
 
   get columns(): number | undefined {
@@ -88,6 +99,7 @@ class JsonSource implements RecordSource {
     if (this.#isOver) return false
     this.#open ??= await this.#begin()
     await this.#read(this.#open)
+    this.#examine(this.#open)
     if (this.#columns.isOpen) await this.#findColumns(this.#open)
     return true
   }
@@ -114,7 +126,9 @@ class JsonSource implements RecordSource {
     const encoding = isUtf16 ? 'unicode' : 'utf-8'
     const window = new TextWindow(openTranscoder(encoding), SENTINEL)
     window.append(head)
-    return { bytes, chunks, window, pass: new JsonPass(window, limits, this.#columns, encoding) }
+    const { path } = this.#request
+    const walked = path?.text === WHOLE_VALUES ? undefined : path
+    return { bytes, chunks, window, pass: new JsonPass(window, limits, this.#columns, encoding, walked) }
   }
 
   /** Reads what the pass wants, or to the end of the bytes. */
@@ -128,7 +142,15 @@ class JsonSource implements RecordSource {
         this.#isOver = true
         return
       }
-    } while (window.end - window.start < pass.wanted)
+    } while (window.end - window.start < Math.max(pass.wanted, this.#isExamined ? 0 : EXAMINED_BYTES))
+  }
+
+  /** @throws RecordsUnnamed if the file is one object that has the records in it */
+  #examine({ window }: OpenPass): void {
+    if (this.#isExamined) return
+    this.#isExamined = true
+    const found = proposeRecords(window.bytes.subarray(window.start, window.end), window.last)
+    if (found !== undefined) throw new RecordsUnnamed(SENTENCES.recordsUnnamed(found.evidence, found.value))
   }
 
   /** Takes the columns of the records at hand. Ends the first pass after the last record. */
@@ -141,9 +163,21 @@ class JsonSource implements RecordSource {
     await chunks.return(undefined)
     this.#bytesOfFirstPass = bytes.bytesRead
     this.#columns.close()
+    this.#explain(pass)
     this.#records = 0
     this.#isOver = false
     this.#open = undefined
+  }
+
+  /** Says why the file has no columns. */
+  #explain({ isArray }: JsonPass): void {
+    const { shape, count } = this.#columns
+    const { path } = this.#request
+    if (count > 0) return
+    if (this.#records === 0 && path !== undefined && path.text !== WHOLE_VALUES)
+      this.reasonWithoutColumns = SENTENCES.nothingAt(path.text)
+    else if (this.#records === 0 && isArray) this.reasonWithoutColumns = SENTENCES.emptyArray
+    else if (shape !== undefined) this.reasonWithoutColumns = SENTENCES.noKeys
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
 import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
+import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
 import { ByteSource } from './byte-source.ts'
@@ -30,6 +31,8 @@ interface JsonRecordsRequest {
   /** The member of a zip archive; undefined: its only member. */
   readonly member?: string | undefined
   readonly kind: 'json'
+  /** Where the records are; undefined: nothing says it. */
+  readonly recordsPath?: RecordsPath | undefined
   /** The number of records that are needed; undefined: all. */
   readonly records: number | undefined
 }
@@ -69,7 +72,8 @@ export async function openRecords(
     }
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
-      return openJson({ open: () => open(request), limits, records: request.records })
+      const { records, recordsPath } = request
+      return openJson({ open: () => open(request), limits, records, path: recordsPath })
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

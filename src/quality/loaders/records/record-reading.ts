@@ -105,7 +105,7 @@ export class RecordReading {
     return this.#rows.total + this.#rejects.total >= mostRecords || this.#sampler.isOver(this.#record)
   }
 
-  #announce({ names, columns: count = 0, expectedRows }: RecordSource): void {
+  #announce({ names, columns: count = 0, expectedRows, reasonWithoutColumns: reason }: RecordSource): void {
     const { limits, virtualFields } = this.#request
     // Without columns there are no records, so the expressions cannot be checked.
     if (count > 0) this.#virtual = virtualFields?.(names, count)
@@ -115,7 +115,11 @@ export class RecordReading {
         `The source and virtual columns together are more than ${limits.columns} columns.`,
       )
     this.#tally = new ColumnTally(all)
-    this.#sink.columns({ kind: 'columns', names, count, ...(expectedRows !== undefined && { expectedRows }) })
+    this.#sink.columns({
+      ...{ kind: 'columns', names, count },
+      ...(expectedRows !== undefined && { expectedRows }),
+      ...(count === 0 && reason !== undefined && { reason }),
+    })
   }
 
   #reject(rejected: RejectedRecord): void {

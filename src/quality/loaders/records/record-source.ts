@@ -61,6 +61,8 @@ export interface RecordSource {
   readonly record: SourceRecord
   /** The last rejected record, after REJECT. */
   readonly rejected: RejectedRecord | undefined
+  /** Why there are no columns, if there are none and the source knows it: a sentence. */
+  readonly reasonWithoutColumns?: string | undefined
   /** What was read so far, in the unit of the source's size: bytes of the file, or rows of a table. */
   readonly bytesRead: number
   /** Of a table: the number of rows that the database expects. */

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { corpusFiles } from '../../../../scripts/corpus/delimited-files.ts'
 import { readDetected } from '../../../../scripts/corpus/detected-reading.ts'
+import { checkFormat } from '../../../../src/quality/loaders/delimited/other-formats.ts'
+import { checkText } from '../../../../src/quality/loaders/delimited/text-formats.ts'
 import { inFull } from '../../../support/full.ts'
 
 const SEED = 1
@@ -30,5 +32,13 @@ describe('The detection of generated files', () => {
     expect(silent).to.deep.equal([])
     // A few files more or less are two per cent of the short run.
     expect(rightInDoubt / right).to.be.below(inFull(0.05, 0.07))
+  })
+
+  it('never takes them for another format', () => {
+    for (const { bytes } of corpusFiles(SEED, FILES)) {
+      checkFormat(bytes)
+      checkText(bytes, true)
+      checkText(bytes.subarray(0, bytes.length / 2), false)
+    }
   })
 })

@@ -94,7 +94,8 @@ describe('A JSON file', () => {
           format === 'array' ? `[${texts.join(' ,\n')}]` : texts.join(format === 'lines' ? '\r\n' : '')
         const marked = encoding === 'utf8' ? text : `\ufeff${text}`
         const bytes = Buffer.from(marked, encoding === 'utf16' ? 'utf16le' : 'utf8')
-        const read = await readJson(bytes, { chunks: lengths })
+        // A file of one object with an array of objects in it would be refused without a path.
+        const read = await readJson(bytes, { chunks: lengths, path: '$' })
         const names = [
           ...new Set(records.flatMap(({ fields }) => fields.map(([key]) => JSON.parse(key) as string))),
         ]

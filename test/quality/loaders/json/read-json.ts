@@ -1,4 +1,5 @@
 import { type JsonBytes, openJson } from '../../../../src/quality/loaders/json/json-source.ts'
+import { parseRecordsPath } from '../../../../src/quality/loaders/json/records-path.ts'
 import {
   EMPTY,
   END,
@@ -93,17 +94,20 @@ interface ReadOptions extends Partial<ReadLimits> {
   readonly chunks?: readonly number[]
   readonly isCut?: boolean
   readonly records?: number
+  /** Path of the records. */
+  readonly path?: string
 }
 
 /** Reads a text as a file of JSON. */
 export const readJson = (
   text: string | Buffer,
-  { chunks = [1 << 20], isCut = false, records, ...limits }: ReadOptions = {},
+  { chunks = [1 << 20], isCut = false, records, path, ...limits }: ReadOptions = {},
 ): Promise<ReadSource> =>
   readSource(
     openJson({
       open: async () => bytesOf(typeof text === 'string' ? Buffer.from(text) : text, chunks, isCut),
       limits: { ...LIMITS, ...limits },
       records,
+      path: path === undefined ? undefined : parseRecordsPath(path)!,
     }),
   )

@@ -42,6 +42,7 @@ class DetectedFormat(BaseModel):
     encoding: Optional[Encoding] = None
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
     attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names")
+    records: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The path of the records in a JSON file that is one object with the records in it")
     escape: Optional[Escape] = None
     skip_rows: Optional[Annotated[int, Field(strict=True, ge=1)]] = Field(default=None, description="The number of lines above the names or the first record", alias="skipRows")
     comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
@@ -52,7 +53,7 @@ class DetectedFormat(BaseModel):
     date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     evidence: Optional[List[DetectedFormatEvidenceInner]] = Field(default=None, description="What the other members rest on")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "attr", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
+    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "attr", "records", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
 
     @field_validator('compressed')
     def compressed_validate_enum(cls, value):
@@ -184,6 +185,7 @@ class DetectedFormat(BaseModel):
             "encoding": obj.get("encoding"),
             "header": obj.get("header"),
             "attr": obj.get("attr"),
+            "records": obj.get("records"),
             "escape": obj.get("escape"),
             "skipRows": obj.get("skipRows"),
             "comment": obj.get("comment"),

@@ -66,8 +66,9 @@ class RawConnectInfo(BaseModel):
     record_header_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordHeaderBytes")
     record_trailer_bytes: Optional[Any] = Field(default=None, description="The number of bytes that are not read at the start (`fileHeaderBytes`) and at the end (`fileTrailerBytes`) of the file, and at the start (`recordHeaderBytes`) and at the end (`recordTrailerBytes`) of each record, only for `cobol` and `vendorfmt`. If a length stands before the record, it includes the bytes of the record. The default is `0`. An empty string counts as not given.", alias="recordTrailerBytes")
     occurs: Optional[OccursRoom] = None
+    records: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -219,6 +220,11 @@ class RawConnectInfo(BaseModel):
         if self.record_trailer_bytes is None and "record_trailer_bytes" in self.model_fields_set:
             _dict['recordTrailerBytes'] = None
 
+        # set to None if records (nullable) is None
+        # and model_fields_set contains the field
+        if self.records is None and "records" in self.model_fields_set:
+            _dict['records'] = None
+
         # set to None if sqlwhere (nullable) is None
         # and model_fields_set contains the field
         if self.sqlwhere is None and "sqlwhere" in self.model_fields_set:
@@ -267,6 +273,7 @@ class RawConnectInfo(BaseModel):
             "recordHeaderBytes": obj.get("recordHeaderBytes"),
             "recordTrailerBytes": obj.get("recordTrailerBytes"),
             "occurs": obj.get("occurs"),
+            "records": obj.get("records"),
             "sqlwhere": obj.get("sqlwhere")
         }.items() if _key in obj
         })

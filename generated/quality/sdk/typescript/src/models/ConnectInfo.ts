@@ -292,6 +292,10 @@ export interface ConnectInfo {
      */
     occurs?: OccursRoom;
     /**
+     * The path of the records in a JSON file: keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. Other types have no such path, so it is ignored. An empty string counts as not given.
+     */
+    records?: string;
+    /**
      * A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.
      */
     sqlwhere?: string;
@@ -365,6 +369,7 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'recordHeaderBytes': json['recordHeaderBytes'] === undefined ? undefined : json['recordHeaderBytes'] === null ? null : json['recordHeaderBytes'],
         'recordTrailerBytes': json['recordTrailerBytes'] === undefined ? undefined : json['recordTrailerBytes'] === null ? null : json['recordTrailerBytes'],
         'occurs': json['occurs'] == null ? undefined : OccursRoomFromJSON(json['occurs']),
+        'records': json['records'] == null ? undefined : json['records'],
         'sqlwhere': json['sqlwhere'] == null ? undefined : json['sqlwhere'],
     };
 }
@@ -418,6 +423,7 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'recordHeaderBytes': value['recordHeaderBytes'],
         'recordTrailerBytes': value['recordTrailerBytes'],
         'occurs': OccursRoomToJSON(value['occurs']),
+        'records': value['records'],
         'sqlwhere': value['sqlwhere'],
     };
 }

@@ -95,6 +95,10 @@ export interface DetectedFormat {
      */
     attr?: DetectedFormatAttrEnum;
     /**
+     * The path of the records in a JSON file that is one object with the records in it
+     */
+    records?: string;
+    /**
      * 
      */
     escape?: Escape;
@@ -209,6 +213,7 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'header': json['header'] == null ? undefined : json['header'],
         'attr': json['attr'] == null ? undefined : json['attr'],
+        'records': json['records'] == null ? undefined : json['records'],
         'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
         'skipRows': json['skipRows'] == null ? undefined : json['skipRows'],
         'comment': json['comment'] == null ? undefined : json['comment'],
@@ -240,6 +245,7 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
         'encoding': EncodingToJSON(value['encoding']),
         'header': value['header'],
         'attr': value['attr'],
+        'records': value['records'],
         'escape': EscapeToJSON(value['escape']),
         'skipRows': value['skipRows'],
         'comment': value['comment'],

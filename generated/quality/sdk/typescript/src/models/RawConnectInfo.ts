@@ -199,6 +199,10 @@ export interface RawConnectInfo {
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
+    records?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
     sqlwhere?: any | null;
 }
 
@@ -252,6 +256,7 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'recordHeaderBytes': json['recordHeaderBytes'] === undefined ? undefined : json['recordHeaderBytes'] === null ? null : json['recordHeaderBytes'],
         'recordTrailerBytes': json['recordTrailerBytes'] === undefined ? undefined : json['recordTrailerBytes'] === null ? null : json['recordTrailerBytes'],
         'occurs': json['occurs'] == null ? undefined : OccursRoomFromJSON(json['occurs']),
+        'records': json['records'] === undefined ? undefined : json['records'] === null ? null : json['records'],
         'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
@@ -297,6 +302,7 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'recordHeaderBytes': value['recordHeaderBytes'],
         'recordTrailerBytes': value['recordTrailerBytes'],
         'occurs': OccursRoomToJSON(value['occurs']),
+        'records': value['records'],
         'sqlwhere': value['sqlwhere'],
     };
 }
