@@ -16,11 +16,17 @@ const MAX_RECORDS = 8
 /** Characters of the text for the user. */
 const MAX_LENGTH = 2000
 
+const LOGIN_HINT = 'Correct the user and the password.'
+
+/** Words of databases about a wrong login. Some drivers report it in class 08, that of connections that fail. */
+const WRONG_LOGIN =
+  /(?:password|ident|peer|gssapi) authentication failed|no password supplied|access denied for user|login failed for user|invalid username\/password|role "[^"]*" does not exist/i
+
 /** SQLSTATE classes and states that have a known cause, with the way to correct it. */
 const HINTS: readonly (readonly [prefix: string, hint: string])[] = [
   ['IM002', 'Name a data source or a driver that is installed on the server.'],
   ['IM003', 'The library of the driver cannot be loaded; install the driver again.'],
-  ['28', 'Correct the user and the password.'],
+  ['28', LOGIN_HINT],
   ['08', 'Check the address of the database and that it is running, then try again.'],
   ['42S02', 'The table was renamed or dropped; name another one.'],
   ['42P01', 'The table was renamed or dropped; name another one.'],
@@ -73,9 +79,11 @@ export class Diagnoser {
     const [first] = records
     if (!first) return new DatabaseFailed(`${action}: the driver gives no reason.`)
     const texts = [...new Set(records.map(({ sqlState, message }) => `${plain(message)} [${sqlState}]`))]
-    const hint = HINTS.find(([prefix]) => records.some(({ sqlState }) => sqlState.startsWith(prefix)))
+    const hint = records.some(({ message }) => WRONG_LOGIN.test(message))
+      ? LOGIN_HINT
+      : HINTS.find(([prefix]) => records.some(({ sqlState }) => sqlState.startsWith(prefix)))?.[1]
     const text = this.masked(texts.join('; ')).slice(0, MAX_LENGTH)
-    return new DatabaseFailed(`${action}: ${text}${hint ? `. ${hint[1]}` : '.'}`)
+    return new DatabaseFailed(`${action}: ${text}${hint === undefined ? '.' : `. ${hint}`}`)
   }
 
   /** The text without secrets and without paths of the server. */

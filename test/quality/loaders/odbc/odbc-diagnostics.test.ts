@@ -12,6 +12,14 @@ describe('a message of a driver', () => {
     )
   })
 
+  it('hints at the login if the driver reports a wrong one as a failed connection', () => {
+    const text = 'FATAL: password authentication failed for user "ada"'
+    const { message } = new Diagnoser([]).errorOf('The connection failed', [
+      { sqlState: '08001', message: text },
+    ])
+    expect(message).to.equal(`The connection failed: ${text} [08001]. Correct the user and the password.`)
+  })
+
   it('says so where the driver gives no reason', () => {
     expect(new Diagnoser([]).errorOf('The statement failed', []).message).to.include('no reason')
   })

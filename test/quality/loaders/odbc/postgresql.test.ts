@@ -142,6 +142,7 @@ describe('PostgreSQL over ODBC', () => {
     const message = await failure(readTable(wrong, 'types'))
     expect(message)
       .to.include('password authentication failed')
+      .and.include('Correct the user and the password.')
       .and.match(/\[(28|08)\w{3}\]/)
     expect(message).not.to.include('ong;Server')
   })

@@ -56,6 +56,15 @@ describe('A Parquet file', function () {
     ])
   })
 
+  it('is read with one text for NaN, whatever its sign, and with geometries as WKT', async () => {
+    const path = await folder.write(
+      'odd.parquet',
+      `select -cast('nan' as double) as a, -cast('nan' as float) as b, [-cast('nan' as double), 0.1] as c,
+         cast('POINT(1 2.5)' as geometry) as d`,
+    )
+    expect((await readFile(path)).rows).to.deep.equal([['nan', 'nan', '["nan",0.1]', 'POINT (1 2.5)']])
+  })
+
   for (const codec of ['uncompressed', 'snappy', 'gzip', 'zstd', 'brotli', 'lz4_raw'])
     it(`is read where its pages are compressed by ${codec}`, async () => {
       const path = await folder.write(`${codec}.parquet`, `${QUERY} where i < 1000`, `compression ${codec}`)

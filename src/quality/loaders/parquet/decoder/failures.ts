@@ -13,6 +13,11 @@ const SENTENCES: readonly (readonly [RegExp, (match: RegExpExecArray) => string]
     ([, one, other]) =>
       `The file is compressed by ${one ?? other}, which cannot be read: write it with snappy, gzip, brotli, zstd or lz4_raw.`,
   ],
+  [
+    /BYTE_STREAM_SPLIT encoding is only supported/i,
+    () =>
+      'A column of the file has the encoding BYTE_STREAM_SPLIT, which can be read for 4-byte and 8-byte floating-point numbers only: write the file without this encoding.',
+  ],
   [/Invalid string encoding|not valid UTF-?8/i, () => NOT_UTF8],
   [/^Out of Memory Error/, () => TOO_LARGE],
   [

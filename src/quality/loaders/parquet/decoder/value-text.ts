@@ -23,6 +23,9 @@ const bytesOf = (sql: string): string => `strlen(${sql})`
 
 /** Numbers, dates and the like: the engine's text is exact. */
 const SHORT: ValueText = { base: asText, size: bytesOf, text: same, beginning: same, isShort: true }
+/** The sign of a NaN has no meaning, but the engine writes it. */
+const withoutSignOfNan = (sql: string): string => `replace(${asText(sql)}, '-nan', 'nan')`
+const FLOATING: ValueText = { ...SHORT, base: withoutSignOfNan }
 const TEXT: ValueText = {
   base: asText,
   size: bytesOf,
@@ -48,9 +51,11 @@ const JSON_TYPES: ReadonlySet<DuckDBTypeId> = new Set([
   ...[DuckDBTypeId.UBIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.UHUGEINT, DuckDBTypeId.DECIMAL],
 ])
 
+const FLOATING_TYPES: ReadonlySet<DuckDBTypeId> = new Set([DuckDBTypeId.FLOAT, DuckDBTypeId.DOUBLE])
+
 const SHORT_TYPES: ReadonlySet<DuckDBTypeId> = new Set([
   ...JSON_TYPES,
-  ...[DuckDBTypeId.FLOAT, DuckDBTypeId.DOUBLE, DuckDBTypeId.UUID, DuckDBTypeId.INTERVAL],
+  ...[DuckDBTypeId.UUID, DuckDBTypeId.INTERVAL],
   ...[DuckDBTypeId.DATE, DuckDBTypeId.TIME, DuckDBTypeId.TIME_NS, DuckDBTypeId.TIME_TZ],
   ...[DuckDBTypeId.TIMESTAMP, DuckDBTypeId.TIMESTAMP_S, DuckDBTypeId.TIMESTAMP_MS],
   ...[DuckDBTypeId.TIMESTAMP_NS, DuckDBTypeId.TIMESTAMP_TZ],
@@ -66,6 +71,7 @@ const NESTED: ReadonlySet<DuckDBTypeId> = new Set([
  */
 export function textOf(type: DuckDBType): ValueText {
   if (type.typeId === DuckDBTypeId.BLOB) return BYTES
+  if (FLOATING_TYPES.has(type.typeId)) return FLOATING
   if (SHORT_TYPES.has(type.typeId)) return SHORT
   if (!NESTED.has(type.typeId)) return TEXT
   return { ...TEXT, base: (value) => `case when ${value} is not null then ${jsonOf(type, value)} end` }
@@ -120,7 +126,10 @@ function jsonOf(type: DuckDBType, value: string, place: Place = TOP): string {
       return orNull(value, plainText(type, value, place))
     case DuckDBTypeId.FLOAT:
     case DuckDBTypeId.DOUBLE:
-      return orNull(value, `case when isfinite(${value}) then ${asText(value)} else ${quoted(value)} end`)
+      return orNull(
+        value,
+        `case when isfinite(${value}) then ${asText(value)} else ${quoted(withoutSignOfNan(value))} end`,
+      )
     default:
       if (JSON_TYPES.has(type.typeId)) return orNull(value, asText(value))
       return orNull(value, quoted(plainText(type, value, place)))

@@ -236,6 +236,14 @@ pq.write_table(nested(11, pa.list_, lambda value: [value]), "lists-11.parquet")
 pq.write_table(nested(50, lambda t: pa.struct([("a", t)]), lambda value: {"a": value}), "structs-50.parquet")
 
 
+pq.write_table(
+    pa.table({"x": pa.array([1, -2, 3], pa.int32())}),
+    "split-integers.parquet",
+    use_dictionary=False,
+    column_encoding={"x": "BYTE_STREAM_SPLIT"},
+)
+
+
 class OpenKeys(pe.KmsClient):
     """Keys that are not secret."""
 
