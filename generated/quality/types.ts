@@ -121,6 +121,16 @@ export type Rows = readonly Row[] | readonly ExternalRow[] | string
 /** The character encoding, by the name that Tcl 8.6 has for it. `cp037` to `cp1149` at the end are code pages of IBM mainframes. `gb18030`, `utf-16be` and `utf-16le` are names of Tcl 9. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
 export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8" | "cp037" | "cp273" | "cp277" | "cp278" | "cp280" | "cp284" | "cp285" | "cp297" | "cp500" | "cp870" | "cp871" | "cp875" | "cp1025" | "cp1026" | "cp1047" | "cp1140" | "cp1141" | "cp1142" | "cp1143" | "cp1144" | "cp1145" | "cp1146" | "cp1147" | "cp1148" | "cp1149" | "cp930" | "cp933" | "cp935" | "cp937" | "cp939" | "gb18030" | "utf-16be" | "utf-16le"
 
+/** A sheet of a workbook. Its number in `connectInfo` is its place in the list, from 1. */
+export type DetectedSheet = {
+  /** The name */
+  name: string
+  /** `hidden` if a user hid the sheet. `veryHidden` if a macro hid it, so that Excel does not offer to show it. */
+  state: "visible" | "hidden" | "veryHidden"
+  /** The range of the cells, such as `A1:F200`, as the file says it. It may be wrong. Absent if the file says none. */
+  range?: string | undefined
+}
+
 /** How a quote stands within a quoted field. `quote`, the default: two quotes are one quote. `backslash`: a backslash takes the character after it as it is, within quotes and without, but not a line end outside quotes. An empty string counts as not given. */
 export type Escape = "quote" | "backslash"
 
@@ -157,6 +167,8 @@ export type DetectedFormat = {
   encoding?: Encoding | undefined
   /** `Y` if the first record seems to hold the names of the columns */
   header?: "Y" | "N" | undefined
+  /** The sheets of a workbook in their order, at most 1,000 */
+  sheets?: readonly DetectedSheet[] | undefined
   /** The origin of the column names */
   attr?: "names" | "none" | undefined
   /** The path of the records in a JSON file that is one object with the records in it */
@@ -311,8 +323,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. Each file but a workbook and a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "cobol" | "delimited" | "excel" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -326,7 +338,7 @@ export type SourcePassword = string
 /** The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view. */
 export type SourceFile = string
 
-/** The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given. */
+/** The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given. */
 export type Member = string
 
 /** The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given. */
@@ -341,7 +353,7 @@ export type Delimiter = string
 /** The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given. */
 export type Terminator = "lf" | "cr" | "crlf" | "none"
 
-/** The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given. */
+/** The number of lines, or of rows of a workbook, before the names of the columns, or before the first record, such as the lines of a title. Rows are counted from the first one of the range. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given. */
 export type SkipRows = number | string
 
 /** The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
@@ -367,6 +379,15 @@ export type TruncBinary = "0" | "1" | 0 | 1
 
 /** How a file is divided into records, only for `cobol` and `vendorfmt`. `F` or `FB`, the default: all records have the length of the layout, or end with `terminator`. `V` and `VB`: records with a descriptor word, `VB` also in blocks. `GC0` to `GC3`: the variable forms of GnuCOBOL. `MF`: the file has the header of Micro Focus. An empty string counts as not given. */
 export type RecordFormat = "F" | "FB" | "V" | "VB" | "GC0" | "GC1" | "GC2" | "GC3" | "MF"
+
+/** The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given. */
+export type Sheet = string | number
+
+/** The cells of the sheet that are read, only for `excel`: `B3:F200`; without an end (`B3:`, `B3:F`); columns (`B:F`); or rows (`3:200`). A side that is left out reaches as far as there are values. The default is the whole sheet. An empty string counts as not given. */
+export type CellRange = string
+
+/** What becomes of cells with an error such as `#N/A` or `#DIV/0!`, only for `excel`. `null`, the default: their values are null. `reject`: the record is rejected. An empty string counts as not given. */
+export type CellErrors = "null" | "reject"
 
 /** The byte order of the descriptor words of records (`rdwEndian`) and of blocks (`bdwEndian`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. The default is `big`, and that of `bdwEndian` is the value of `rdwEndian`. An empty string counts as not given. */
 export type DescriptorEndian = "big" | "little"
@@ -399,7 +420,7 @@ export type ConnectInfo = {
   delimiter?: Delimiter | undefined
   terminator?: Terminator | undefined
   encoding?: Encoding | undefined
-  /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`. */
+  /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS and for workbooks is `names`; they have no `ddl`. */
   attr?: "none" | "names" | "ddl" | undefined
   skipRows?: SkipRows | undefined
   comment?: Comment | undefined
@@ -418,6 +439,9 @@ export type ConnectInfo = {
   truncBinary?: TruncBinary | undefined
   national?: Encoding | undefined
   recordFormat?: RecordFormat | undefined
+  sheet?: Sheet | undefined
+  range?: CellRange | undefined
+  errors?: CellErrors | undefined
   rdwEndian?: DescriptorEndian | undefined
   rdwAdjustment?: DescriptorAdjustment | undefined
   bdwEndian?: DescriptorEndian | undefined
@@ -495,7 +519,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored. */
+/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -509,6 +533,7 @@ export type RawConnectInfo = {
   delimiter?: Unused | undefined
   terminator?: Terminator | undefined
   attr?: Unused | undefined
+  skipRows?: Unused | undefined
   endian?: Unused | undefined
   align?: Align | undefined
   redefines?: Unused | undefined
@@ -518,6 +543,9 @@ export type RawConnectInfo = {
   truncBinary?: Unused | undefined
   national?: Unused | undefined
   recordFormat?: RecordFormat | undefined
+  sheet?: Sheet | undefined
+  range?: Unused | undefined
+  errors?: Unused | undefined
   rdwEndian?: DescriptorEndian | undefined
   rdwAdjustment?: DescriptorAdjustment | undefined
   bdwEndian?: DescriptorEndian | undefined
@@ -544,7 +572,7 @@ export type RawPreviewInput = {
   scheduleTime?: Unused | undefined
 }
 
-/** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Of a file of fixed-length records whose schema file is given, it shows the first records as text, with a point for each control character. Nothing is stored. */
+/** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Of a file of fixed-length records whose schema file is given, it shows the first records as text, with a point for each control character. Of a workbook, it shows the first rows of the sheet as CSV, and the number of a line is that of the row. Nothing is stored. */
 export type EntitiesRawPreview = {
   /** The name of the command */
   command: "rawpreview"

@@ -1,16 +1,16 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Lm=Object.getOwnPropertyNames,Tn=(a,i)=>function(){try{return i||(0,a[Lm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Am=Tn({"ajv/di\
+var Am=Object.getOwnPropertyNames,Tn=(a,i)=>function(){try{return i||(0,a[Am(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Sm=Tn({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
-p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Sm=Tn({
+p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),_m=Tn({
 "ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
 return{validate:N,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:xm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Im,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Dm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Im,int32:{type:"number",validate:Tm},int64:{type:"number",validate:qm},float:{type:"\
+regex:jm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Rm,int32:{type:"number",validate:qm},int64:{type:"number",validate:Om},float:{type:"\
 number",validate:Nn},double:{type:"number",validate:Nn},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 s),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 r),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
@@ -18,15 +18,15 @@ r),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|2
 a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function p(N){const E=c.exec(N);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(N,E){if(N&&
 E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(U){const T=t.exec(U);if(!T)return!1;
-const B=+T[1],ti=+T[2],Fa=+T[3],jm=T[4],xn=T[5]==="-"?-1:1,In=+(T[6]||0),Rn=+(T[7]||0);if(In>23||Rn>59||N&&!jm)return!1;if(B<=23&&ti<=59&&Fa<60)return!0;const un=ti-
+const B=+T[1],ti=+T[2],Fa=+T[3],Lm=T[4],xn=T[5]==="-"?-1:1,In=+(T[6]||0),Rn=+(T[7]||0);if(In>23||Rn>59||N&&!Lm)return!1;if(B<=23&&ti<=59&&Fa<60)return!0;const un=ti-
 Rn*xn,En=B-In*xn-(un<0?1:0);return(En===23||En===-1)&&(un===59||un===-1)&&Fa<61}}function s(N,E){if(!(N&&E))return;const U=new Date("2020-01-01T"+N).valueOf(),T=new Date(
 "2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(N,E){if(!(N&&E))return;const U=t.exec(N),T=t.exec(E);if(U&&T)return N=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],N>
 E?1:N<E?-1:0}var n=/t|\s/i;function d(N){const E=o(N);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(N,E){if(!(N&&E))return;
 const U=new Date(N).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(N,E){if(!(N&&E))return;const[U,T]=N.split(n),[B,ti]=E.split(n),Fa=e(U,B);if(Fa!==
-void 0)return Fa||s(T,ti)}var g=/\/|:/,Nm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function xm(N){return g.test(N)&&Nm.test(N)}var $n=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Im(N){return $n.lastIndex=0,$n.
-test(N)}var Rm=-(2**31),Em=2**31-1;function Tm(N){return Number.isInteger(N)&&N<=Em&&N>=Rm}function qm(N){return Number.isInteger(N)}function Nn(){return!0}var Om=/[^\\]\\Z/;
-function Dm(N){if(Om.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ai,f=Am().default,qn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+void 0)return Fa||s(T,ti)}var g=/\/|:/,xm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Im(N){return g.test(N)&&xm.test(N)}var $n=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Rm(N){return $n.lastIndex=0,$n.
+test(N)}var Em=-(2**31),Tm=2**31-1;function qm(N){return Number.isInteger(N)&&N<=Tm&&N>=Em}function Om(N){return Number.isInteger(N)}function Nn(){return!0}var Dm=/[^\\]\\Z/;
+function jm(N){if(Dm.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ai,f=Sm().default,qn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ai.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let s=a["\
 x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -36,7 +36,7 @@ instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",ke
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return ai.errors=e,t===0}ai.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var _m=ii,v=new RegExp("^[^\\x00]*$","u");function ii(a,{
+s),t++}return ai.errors=e,t===0}ai.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Cm=ii,v=new RegExp("^[^\\x00]*$","u");function ii(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ii.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const s={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),t++}
@@ -57,10 +57,10 @@ e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{
 const s={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return ii.errors=e,t===0}ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=oi,Cm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+s),t++}return ii.errors=e,t===0}ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=oi,Fm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},I=Sm().fullFormats.int64;function oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},I=_m().fullFormats.int64;function oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={
@@ -97,17 +97,17 @@ s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
-1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Cm.properties.external.enum},message:"must\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Fm.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return oi.errors=e,t===0}oi.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var Fm=ni,q=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dynamicItems:!1};var Gm=ni,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:
 e.push(s),t++}for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>
 64){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/name",schemaPath:"con\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/name",schemaPath:"con\
 tract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=
 [r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"/description",
@@ -124,11 +124,11 @@ ect"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schem
 must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return mi.
-errors=e,t===0}mi.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=pi,Gm={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
+errors=e,t===0}mi.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=pi,Um={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
 Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
@@ -143,7 +143,7 @@ type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.l
 T have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;
 if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Gm.
+e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Um.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return pi.errors=e,t===0}pi.evaluated={props:{columns:!0,external:!0},
 dynamicProps:!1,dynamicItems:!1};var On=li,Dn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
@@ -153,7 +153,7 @@ e required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.filename===
 missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s==
 "string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
 OT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"#\
@@ -163,14 +163,14 @@ ters"};e===null?e=[r]:e.push(r),t++}if(!Dn.test(s)){const r={instancePath:i+"/fi
 ^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",
 schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return li.errors=e,t===0}li.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var Um=ui;function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+filename:!0},dynamicProps:!1,dynamicItems:!1};var Hm=ui;function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[s]:e.push(s),t++}if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
 message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
@@ -180,7 +180,7 @@ push(r),t++}if(!Dn.test(s)){const r={instancePath:i+"/filename",schemaPath:"#/pr
 f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"#/properti\
 es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ui.errors=e,t===0}ui.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var Hm=ci;function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+dynamicProps:!1,dynamicItems:!1};var Vm=ci;function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let s=a.
 range;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
 must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
@@ -198,14 +198,14 @@ id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-
 x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/x-request-id",schemaPath:"\
 #/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ci.errors=e,t===0}ci.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=di,Vm={type:"object",properties:{external:{type:"string",enum:["0","1"]}},
+range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=di,Km={type:"object",properties:{external:{type:"string",enum:["0","1"]}},
 required:[],$id:"runEntitiesCommand_query"};function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.external!==void 0){
 let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",
-params:{allowedValues:Vm.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
+params:{allowedValues:Km.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return di.errors=e,t===0}di.evaluated={props:{external:!0},
-dynamicProps:!1,dynamicItems:!1};var Km=wi,jn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"con\
+dynamicProps:!1,dynamicItems:!1};var Xm=wi,jn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"con\
 tract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e4,items:{
 type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{
 $ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},Y={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9\
@@ -295,313 +295,328 @@ skipRows:{$ref:"contract#/$defs/SkipRows"},comment:{$ref:"contract#/$defs/Commen
 trim:{$ref:"contract#/$defs/Trim"},ragged:{$ref:"contract#/$defs/Ragged"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/DateOrder"},
 endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},
 floats:{$ref:"contract#/$defs/Floats"},uninitialised:{$ref:"contract#/$defs/Uninitialised"},truncBinary:{$ref:"contract#/$defs/TruncBinary"},national:{$ref:"con\
-tract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/$d\
-efs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"\
-contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
-$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/Sql\
-Where"}}},Fn={type:"string",enum:["","cobol","delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={type:[
-"integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Un={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:[
-"","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp86\
-0","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1\
-988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","i\
-so8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","\
-macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis\
--620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1\
-141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Xm={type:[
-"integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Mm={type:"string",enum:["","quote","backslash"]},zm={type:"string",enum:["","reject","pad","cu\
-t","fit"]},Jm={type:"string",enum:["",".",","]},Bm={type:"string",enum:["","DMY","MDY","YMD"]},Ym={type:"string",enum:["","big","little"]},Hn={type:"string",enum:[
-"","one","two"]},Wm={type:"string",enum:["","all","first"]},Vn={enum:["","0","1",0,1]},Zm={type:"string",enum:["","ibm","ieee_big","ieee_little"]},Qm={type:"str\
-ing",enum:["","null","reject"]},ep={enum:["","0","1",0,1]},Kn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},hi={type:"string",enum:["",
-"big","little"]},yi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"\
-^([0-9]{1,6})?$"},Xn={type:"string",enum:["","maximum","variable"]},sp=new RegExp("^[0-9]{0,5}$","u"),rp=new RegExp("^[^\\r\\n\\x00]*$","u"),gi=new RegExp("^(-?\
-[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFil\
-e'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Cn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!=
-"string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="delimited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s===
-"oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.
-type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connec\
-tionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0\
-,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}
-if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){
-const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"\
-contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.
-sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{
-limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contrac\
-t#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",
-keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
-/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"co\
-ntract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLengt\
-h",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"\
-contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;
-if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"\
-must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={
-instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enu\
-m",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!=
-"string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s===
-"cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="c\
-p863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="e\
-uc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-k\
-r"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s===
-"iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s===
-"ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="ma\
-cRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||
-s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s===
-"cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||
-s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$d\
-efs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==
-void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
-enum",params:{allowedValues:Cn.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){
-let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
-kipRows/type",keyword:"type",params:{type:Xm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||
-isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must b\
-e <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!sp.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"\
-contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.
-comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"m\
-axLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!rp.test(s)){const r={instancePath:i+"/comment",schemaPath:"\
-contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(
-r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",
-schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Mm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"\
-maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
-"string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
- NOT have more than 64 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,
-schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+
-"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&
-typeof a.trim!="boolean"){const s={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={
-instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:zm.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs\
-/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+
-"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Jm.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){let s=a.dateOrder;if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrde\
-r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+
-"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Bm.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),t++}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/en\
-dian",schemaPath:"contract#/$defs/Endian/enum",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),t++}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"c\
-ontract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
-redefines!==void 0){let s=a.redefines;if(typeof s!="string"){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"con\
-tract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
-upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"\
-enum",params:{allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!=
-"string"){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}if(!(s===""||s==="ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"\
-enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;
-if(typeof s!="string"){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninit\
-ialised/enum",keyword:"enum",params:{allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==
-void 0){let s=a.truncBinary;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"\
-enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;
-if(typeof s!="string"){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s===
-"cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="\
-cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="e\
-bcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||
-s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="i\
-so8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||
-s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="\
-macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp\
-037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||
-s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="c\
-p1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"\
-contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
-if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s===
-"GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Kn.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+
-"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
-pe",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
-"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
-null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"\
-/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
--?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"\
+tract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sheet:{$ref:"contract#/$defs/Sheet"},range:{$ref:"contract#/$defs/CellRange"},errors:{
+$ref:"contract#/$defs/CellErrors"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"\
+contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{
+$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"\
+contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Fn={type:"string",enum:["","cobol","delim\
+ited","excel","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={type:["integer","string"],minimum:1,maximum:9007199254740991,
+pattern:"^([1-9][0-9]{0,14})?$"},Un={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp12\
+53","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866",
+"cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","is\
+o2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","is\
+o8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek",
+"macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp2\
+78","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","c\
+p1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Mm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"\
+^[0-9]{0,5}$"},zm={type:"string",enum:["","quote","backslash"]},Jm={type:"string",enum:["","reject","pad","cut","fit"]},Bm={type:"string",enum:["",".",","]},Ym={
+type:"string",enum:["","DMY","MDY","YMD"]},Wm={type:"string",enum:["","big","little"]},Hn={type:"string",enum:["","one","two"]},Zm={type:"string",enum:["","all",
+"first"]},Vn={enum:["","0","1",0,1]},Qm={type:"string",enum:["","ibm","ieee_big","ieee_little"]},ep={type:"string",enum:["","null","reject"]},sp={enum:["","0","\
+1",0,1]},Kn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Xn={type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"\
+^[^\\x00]*$"},rp={type:"string",enum:["","null","reject"]},hi={type:"string",enum:["","big","little"]},yi={type:["integer","string"],minimum:-9999,maximum:9999,
+pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?$"},Mn={type:"string",enum:["","maximum","variable"]},
+tp=new RegExp("^[0-9]{0,5}$","u"),ap=new RegExp("^[^\\r\\n\\x00]*$","u"),gi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function M(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Cn.properties,
+s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
+rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="delimited"||s==="excel"||
+s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
+"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
+instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
+e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="st\
+ring"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"mu\
+st NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={
+instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"\
+contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encodi\
+ng/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="c\
+p1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s===
+"cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp9\
+32"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s===
+"gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso885\
+9-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-1\
+6"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDin\
+gbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s===
+"symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s===
+"cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||
+s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-1\
+6be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",
+schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s===
+"ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Cn.properties.attr.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
+typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{type:Mm.type},message:"must be integer\
+,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
+kipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+
+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
+if(typeof s=="string"&&!tp.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
+0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={
+instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===
+null?e=[r]:e.push(r),t++}if(!ap.test(s)){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\\
+r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$de\
+fs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!=
+"string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{
+allowedValues:zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){
+if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more th\
+an 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+
+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(
+m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const s={instancePath:i+
+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){
+let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={instancePath:i+"/ragged",schemaPath:"contrac\
+t#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Jm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==
+void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/en\
+um",keyword:"enum",params:{allowedValues:Bm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){let s=a.
+dateOrder;if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/Da\
+teOrder/enum",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==void 0){
+let s=a.endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",
+keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;
+if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{
+allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!=
+"string"){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{
+allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s===
+"0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"\
+/floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
+"ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:Qm.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={
+instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{
+allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:sp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={
+instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
+8"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||
+s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||
+s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s===
+"iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso88\
+59-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCe\
+ntEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macTh\
+ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp\
+278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1\
+140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s===
+"cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.
+recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){
+const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Xn.type},message:"must be string,integer"};e===null?e=
+[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"\
+contract#/$defs/Sheet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(
+s)>255){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 25\
+5 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(
+s)>32){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than \
+32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"\
+contract#/$defs/CellErrors/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reje\
+ct")){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"\
 contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s===
-"little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.
-type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjus\
+"little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.
+type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjus\
 tment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:
-e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/bdwAdjustme\
+e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/rdwAdjustme\
 nt",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4}\
-)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be intege\
-r,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contra\
-ct#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
-s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedByte\
-s/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
-void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
-contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
-defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
-s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
-must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
-type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
-"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
-null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",
-schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?
-e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,strin\
-g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/\
-$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
-tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
-let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
-oom/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
-let s=a.records;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/RecordsPath/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/records",schemaPath:"contract#/$defs/\
-RecordsPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sq\
-lwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}M.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
-s]:e.push(s),t++}if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
-equired property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(An.properties,s)){const r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
-push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
-ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
-"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/entityDesc",
-schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
-tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0){let s=a.source;if(typeof s!=
-"string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.
-sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:Sn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
-740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_n.test(s)){const r={instancePath:i+"/maxRejected",
-schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:
-e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
-if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:An.
-properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;
-if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
-Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return js.errors=e,t===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ls.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),
-t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="s\
-tring"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(s!=="create"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(js(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),t=e.length)),a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)
-if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={
-instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+
-"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptio\
-ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$d\
-efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ls.errors=e,t===0}Ls.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var tp={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
-$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
-$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},
-O={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function As(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===
-null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
-must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(tp.properties,s)){const r={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
-entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 1000\
-0 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="str\
-ing"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"\
-contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={
-instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,
-dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(
-r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$de\
-fs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){
-let s=a.jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unu\
-sed/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
-r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unu\
-sed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"contract\
+#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){
+const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.type},message:"\
+must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"\
+contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<
+-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},
+message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$de\
+fs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(
+r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),
+t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderB\
+ytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
+if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"\
+^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"\
+type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?
+e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"c\
+ontract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(
+r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/re\
+cordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{
+pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedB\
+ytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||
+isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},
+message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedByt\
+es/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={
+instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match \
+pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"\
+contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="v\
+ariable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){let s=a.records;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"\
+/records",schemaPath:"contract#/$defs/RecordsPath/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/records",schemaPath:"contract#/$defs/RecordsPath/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),t++}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"\
+contract#/$defs/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function js(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entityName"},message:"must have required property 'entityName'"};e===null?e=[s]:e.push(s),t++}if(a.source===void 0){const s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===
+null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(An.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s==
+"string"){if(f(s)>128){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"m\
+ust NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+
+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entit\
+yName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityDesc!==
+void 0){let s=a.entityDesc;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"\
+maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDes\
+c",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contrac\
+t#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+
+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
+if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxReject\
+ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Sn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/\
+maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
+t++}}if(typeof s=="string"&&!_n.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>
+128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
+28 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
+pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
+"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+
+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:An.properties.scheduleNow.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"\
+/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}return js.errors=e,t===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ls(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
+const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="create"){const r={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&
+(js(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),t=e.length)),
+a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"\
+contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"\
+contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(
+d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/\
+$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:
+e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns\
+/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
+h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Ls.errors=e,t===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip={type:"object",required:["\
+source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"c\
+ontract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{
+$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},q={type:["string","integer"],maxLength:1e4,
+pattern:"^[^\\x00]*$"};function As(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=As.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===
+void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
+nfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ip.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityNa\
+me",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(
+r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be\
+ string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxL\
+ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"\
+contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
+connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.
+errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contr\
+act#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
+if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/maxReject\
+ed",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="st\
+ring"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/patter\
+n",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.jobName;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/jobName",
+schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),
+t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must\
+ match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be st\
+ring,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLen\
+gth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
 t NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
@@ -628,621 +643,644 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ss.
-errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
+errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/\
 RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"c\
-ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},ip={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
+ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},np={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
 contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs\
 /SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},member:{$ref:"contract#/$defs/Member"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"\
 contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#/$defs/Unused"},terminator:{$ref:"contract#/$defs/Terminator"},attr:{
-$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"\
-contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Unused"},uninitialised:{$ref:"contract#/$defs/Unused"},truncBinary:{$ref:"contract#/$defs/Unused"},national:{
-$ref:"contract#/$defs/Unused"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contr\
-act#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{
-$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
+$ref:"contract#/$defs/Unused"},skipRows:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"\
+contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Unused"},uninitialised:{$ref:"contract#/$defs/Unused"},truncBinary:{
+$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sheet:{$ref:"contract#/$defs/Sheet"},
+range:{$ref:"contract#/$defs/Unused"},errors:{$ref:"contract#/$defs/Unused"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/\
+$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"\
+contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
 $ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};
 function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!_.call(ip.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!_.call(np.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
 contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="del\
-imited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
-"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
-instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){
-const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||
-s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s===
-"cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s===
-"euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso\
-8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||
-s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||
-s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||
-s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||
-s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s===
-"cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||
-s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/\
-enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
-let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
-th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
-contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"\
+imited"||s==="excel"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={
+instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="stri\
+ng"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/\
+$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}
+if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId\
+/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==
+void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",
+schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"\
+contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}
+if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>
+4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"\
+contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;
+if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/me\
+mber",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){
+let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="c\
+p1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="c\
+p861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingb\
+ats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="i\
+so2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso885\
+9-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s===
+"koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJap\
+an"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||
+s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s===
+"cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp114\
+8"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/enc\
+oding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#\
+/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
+const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
+racters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[r]:e.push(r),t++}}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Termin\
+ator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){
+const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.
+push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unus\
+ed/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.skipRows!==void 0){
+let s=a.skipRows;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/U\
+nused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/skipRows",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be str\
+ing,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/endian",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
+t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#\
+/$defs/Align/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==
+void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"contrac\
+t#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
+instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characte\
+rs"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===
+0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=
+[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"contrac\
+t#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==
+void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
+const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 1\
+0000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"patt\
+ern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!=
+"string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",
+params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?
-e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"cont\
-ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==
-void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
-acters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"c\
-ontract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
-redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000\
- characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s===
-"1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLen\
-gth",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"\
+test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match\
+ pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxL\
+ength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"\
 contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
-uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitiali\
-sed",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="s\
-tring"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
- NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.
-truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unu\
-sed/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
-]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/\
-RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||
-s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{
-allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!=
-"string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"\
-enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
-isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
-message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(
-s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
-must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+
-"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
-pe",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
-"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
-null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"\
-/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
--?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must\
- be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"\
-contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||
-isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedB\
-ytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
-void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
+recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s===
+"GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Kn.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Xn.type},message:"must\
+ be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contra\
+ct#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={
+instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet\
+/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.
+range;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/range",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=
+[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/errors",schemaPath:"contrac\
+t#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.rdwEndian!==
+void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"co\
+ntract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/\
+rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"\
+/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===
+null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",
+keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){
+let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/\
+$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
+bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustm\
+ent",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustme\
+nt",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:
+e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"p\
+attern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.
+fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$\
+defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},
+message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+
+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1\
+,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
+"string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integ\
+er,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"cont\
+ract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
+s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
+st be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
+tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==
+void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"\
 contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
-defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
-s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
-must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
+s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#\
+/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.
+test(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
+must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
 type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
-"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
-null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",
+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
+null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",
 schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?
-e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,strin\
-g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/\
-$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
-tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
-let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
-oom/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
-let s=a.records;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unu\
-sed/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/records",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
-r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s!="string"&&!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must \
-be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxL\
-ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
-return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
-ed property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ap.properties,s)){const r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
-push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
-/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.
-entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||
-s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(_s(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
-connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
- NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
-tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.
-jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"\
-/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must b\
-e string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
+e=[r]:e.push(r),t++}}if(a.occurs!==void 0){let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+
+"/occurs",schemaPath:"contract#/$defs/OccursRoom/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.records!==void 0){let s=a.records;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/records",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s!=
+"string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
+ttern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),t++}return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
+ce"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(op.
+properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
+dditional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
+xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
+t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entit\
+yDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;
+if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{
+allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(_s(a.connectInfo,{instancePath:i+
+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.sample!==void 0){
+let s=a.sample;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unuse\
+d/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must b\
+e string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/ma\
 xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
-t NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.
-data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
-if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(s!=="rawpreview"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-rawpreview"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Cs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;
-if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
-maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m==
-"string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxL\
-ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/colu\
-mns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern\
- "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"\
-contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
-instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fs.
-errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Pi={type:"string",
-enum:["","error","replace"]},bi=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
-028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function F(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
-lename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="filename"||s==="filetype"||s==="encoding"||s===
-"unencodable"||s==="escapeFormulas")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
-"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
-e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!bi.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
-f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
-1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
-0e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="strin\
-g"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
-void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="c\
-p1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="\
-cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp95\
-0"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="is\
-o2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||
-s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="j\
-is0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||
-s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||
-s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s===
-"cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||
-s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+
-"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Ex\
-portUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={
-instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Pi.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",
-schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return F.errors=e,t===0}F.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var op={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"\
-contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},
-sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
-if(!(s==="columns"||s==="where"||s==="keypatternlist"||s==="sort")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.
-length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
-e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
-"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
-hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){
-let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
-const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
-e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
-Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/\
-where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==
-void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
-keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternli\
-st/items/type",keyword:"type",params:{type:op.properties.keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d==
-"number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Ln.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypattern\
-list",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){
-let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
-column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"\
-must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"\
-contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/\
-$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}
-if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
-erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
-"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
-const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="export"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(F(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==
-void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return b.
-errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var s=!0}else if(r==="create")Ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length),s!==!0&&(s=!0);else if(r==="preview")Ss(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length),s!==!0&&(s=!0);else if(r==="rawpreview")Fs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/schedule\
+Now",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(
+r),t++}if(!v.test(s)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"m\
+ust be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unu\
+sed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
+push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="rawpreview"){const r={instancePath:i+"/command",schemaPath:"#/propertie\
+s/command/const",keyword:"const",params:{allowedValue:"rawpreview"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Cs(a.
+data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)),a.options!==
+void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#\
+/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract\
+#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}
+const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/S\
+ourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(
+h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"\
+contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{
+const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi={type:"string",enum:["","c\
+sv","json","ndjson","parquet","xlsx"]},Pi={type:"string",enum:["","error","replace"]},bi=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u20\
+66-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$",
+"u");function F(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
+"filename"||s==="filetype"||s==="encoding"||s==="unencodable"||s==="escapeFormulas")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;
+if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/Export\
+Filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!bi.test(s)){const r={
+instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u20\
+28-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u206\
+9]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u20\
+2e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+filetype!==void 0){let s=a.filetype;if(typeof s!="string"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+
+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/En\
+coding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s===
+"cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||
+s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s===
+"cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||
+s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="is\
+o8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso88\
+59-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="ma\
+cDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||
+s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||
+s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp114\
+4"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="u\
+tf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+
+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(!(s===""||s==="error"||s==="replace")){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Pi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
+return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(const s in a)if(!(s==="columns"||s==="where"||s==="keypatternlist"||s==="sort")){const r={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==
+void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
+axItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h==
+"string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns\
+/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}
+let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical\
+)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatte\
+rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
+push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:mp.properties.keypatternlist.items.type},message:"must be i\
+nteger,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
+m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Ln.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
+schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
+e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"\
+#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<
+r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
+ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m===
+"column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(
+m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
+y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={
+instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
+ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="as\
+c"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=b.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:
+e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="export"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(F(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var s=!0}else if(r==="create")Ls(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length),s!==!0&&(s=!0);else if(r==="preview")Ss(a,
+{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length),s!==!0&&(s=!0);else if(r===
+"rawpreview")Fs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length),s!==!0&&
+(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),
+s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'valu\
+e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};
+function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(
+Oe.errors),t=e.length;else var s=Oe.evaluated.props;return wi.errors=e,o.props=s,t===0}wi.evaluated={dynamicProps:!0,dynamicItems:!1};var pp=$i,Ua={type:"object",
+required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
+ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
+minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,
+pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{
+type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},lp={type:"string",enum:["","repositories","entities","s\
+cheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","entityBusinessRules","attributeBusinessRules","\
+passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntities","allRuleHistory","entityRuleHistory","rul\
+eHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks","joins","permanentJoins","discoveredJoins","\
+entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","j\
+oinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attrib\
+uteKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeDependencies","discoveredAttributeDependenci\
+es","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflictRows","datasources","dataschemas","rows","\
+rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","v\
+alues","spaces","masks","patterns","soundexes","metaphones"]},ki={type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"},up=new RegExp("^([1-9][0-9]{0,14}-\
+[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),cn=new RegExp("^([1-9][0-9]{0,4}-)\
+?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===
+null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Ua.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.expression!==void 0){let s=a.expression;if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/\
+expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.purpose!==
+void 0){let s=a.purpose;if(typeof s!="string"){const r={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="condition")){const r={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/en\
+um",keyword:"enum",params:{allowedValues:Ua.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.listing!==
+void 0){let s=a.listing;if(typeof s!="string"){const r={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="repositories"||s==="entities"||s==="scheduler"||s==="files"||s==="libraryEntit\
+ies"||s==="libraryAttributes"||s==="loaderConnections"||s==="businessRules"||s==="realBusinessRules"||s==="entityBusinessRules"||s==="attributeBusinessRules"||s===
+"passingRules"||s==="failingRules"||s==="enabledRules"||s==="libraryRules"||s==="libraryEntityRules"||s==="associatedRules"||s==="associatedEntities"||s==="allR\
+uleHistory"||s==="entityRuleHistory"||s==="ruleHistory"||s==="compliance"||s==="entityCompliance"||s==="keywords"||s==="ruleFolders"||s==="ruleFolderRules"||s===
+"ruleFolderResults"||s==="webhooks"||s==="joins"||s==="permanentJoins"||s==="discoveredJoins"||s==="entityJoins"||s==="entityPermanentJoins"||s==="entityDiscove\
+redJoins"||s==="joinJobs"||s==="vennDiagram"||s==="joinInnerRows"||s==="joinOuterRows"||s==="joinLeftOuterRows"||s==="joinRightOuterRows"||s==="joinLeftNoMatchR\
+ows"||s==="joinRightNoMatchRows"||s==="joinMatchingValues"||s==="joinLeftNoMatchValues"||s==="joinRightNoMatchValues"||s==="keys"||s==="permanentKeys"||s==="dis\
+coveredKeys"||s==="attributeKeys"||s==="dependencies"||s==="permanentDependencies"||s==="discoveredDependencies"||s==="attributeDependencies"||s==="permanentAtt\
+ributeDependencies"||s==="discoveredAttributeDependencies"||s==="keyDuplicates"||s==="conflicts"||s==="attributeConflicts"||s==="corrections"||s==="attributeCor\
+rections"||s==="duplicateKeyRows"||s==="conflictRows"||s==="datasources"||s==="dataschemas"||s==="rows"||s==="rowDetails"||s==="duplicatesIndicator"||s==="dupli\
+cates"||s==="ruleFailingRows"||s==="rulePassingRows"||s==="groupFailingRows"||s==="groupPassingRows"||s==="ruleGroups"||s==="rejected"||s==="attributes"||s==="v\
+alues"||s==="spaces"||s==="masks"||s==="patterns"||s==="soundexes"||s==="metaphones")){const r={instancePath:i+"/listing",schemaPath:"contract#/$defs/Expression\
+Listing/enum",keyword:"enum",params:{allowedValues:lp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.entity!==void 0){
+let s=a.entity;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/t\
+ype",keyword:"type",params:{type:Ua.properties.entity.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+
+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$\
+"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
+instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:Ua.properties.attribute.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/\
+attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||
+isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"\
+pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.
+rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"\
+type",params:{type:Ua.properties.rule.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
+ be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/rule",schemaPath:"\
+#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(
+r),t++}}if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/t\
+ype",keyword:"type",params:{type:ki.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={instancePath:i+
+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
+e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.join!==void 0){let s=a.join;if(typeof s=="string"){if(f(s)>250){const r={
+instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?
+e=[r]:e.push(r),t++}if(!up.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}\
+-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][\
+0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
+if(a.dependency!==void 0){let s=a.dependency;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/maxLe\
+ngth",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!cn.test(s)){const r={instancePath:i+
+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},
+message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dep\
+endency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Gs.errors=e,t===0}Gs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
+s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){
+let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="check"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Gs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.
+isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="check"){Us(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.
-errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var s=Oe.evaluated.props;return wi.errors=e,o.props=s,t===0}wi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var np=$i,Ua={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expr\
-ession",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:[
-"integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,
-pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/\
-$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][\
-0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
-}){0,63})?$"}}},mp={type:"string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRule\
-s","realBusinessRules","entityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associat\
-edRules","associatedEntities","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","rul\
-eFolderResults","webhooks","joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joi\
-nInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","joinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","\
-joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attributeKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDepend\
-encies","permanentAttributeDependencies","discoveredAttributeDependencies","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections",
-"duplicateKeyRows","conflictRows","datasources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupF\
-ailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},ki={type:["string","null"],maxLength:1e5,
-pattern:"^[^\\x00]*$"},pp=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9]\
-[0-9]{0,14})?)?$","u"),cn=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.expression===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"\
-must have required property 'expression'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Ua.properties,s)){const r={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
-expression!==void 0){let s=a.expression;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",
-keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
-/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[r]:e.push(r),t++}}if(a.purpose!==void 0){let s=a.purpose;if(typeof s!="string"){const r={instancePath:i+"/purpose",schemaPath:"#/propertie\
-s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="condition")){const r={
-instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:Ua.properties.purpose.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.listing!==void 0){let s=a.listing;if(typeof s!="string"){const r={instancePath:i+"/listing",schemaPath:"\
-contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="repositor\
-ies"||s==="entities"||s==="scheduler"||s==="files"||s==="libraryEntities"||s==="libraryAttributes"||s==="loaderConnections"||s==="businessRules"||s==="realBusin\
-essRules"||s==="entityBusinessRules"||s==="attributeBusinessRules"||s==="passingRules"||s==="failingRules"||s==="enabledRules"||s==="libraryRules"||s==="library\
-EntityRules"||s==="associatedRules"||s==="associatedEntities"||s==="allRuleHistory"||s==="entityRuleHistory"||s==="ruleHistory"||s==="compliance"||s==="entityCo\
-mpliance"||s==="keywords"||s==="ruleFolders"||s==="ruleFolderRules"||s==="ruleFolderResults"||s==="webhooks"||s==="joins"||s==="permanentJoins"||s==="discovered\
-Joins"||s==="entityJoins"||s==="entityPermanentJoins"||s==="entityDiscoveredJoins"||s==="joinJobs"||s==="vennDiagram"||s==="joinInnerRows"||s==="joinOuterRows"||
-s==="joinLeftOuterRows"||s==="joinRightOuterRows"||s==="joinLeftNoMatchRows"||s==="joinRightNoMatchRows"||s==="joinMatchingValues"||s==="joinLeftNoMatchValues"||
-s==="joinRightNoMatchValues"||s==="keys"||s==="permanentKeys"||s==="discoveredKeys"||s==="attributeKeys"||s==="dependencies"||s==="permanentDependencies"||s==="\
-discoveredDependencies"||s==="attributeDependencies"||s==="permanentAttributeDependencies"||s==="discoveredAttributeDependencies"||s==="keyDuplicates"||s==="con\
-flicts"||s==="attributeConflicts"||s==="corrections"||s==="attributeCorrections"||s==="duplicateKeyRows"||s==="conflictRows"||s==="datasources"||s==="dataschema\
-s"||s==="rows"||s==="rowDetails"||s==="duplicatesIndicator"||s==="duplicates"||s==="ruleFailingRows"||s==="rulePassingRows"||s==="groupFailingRows"||s==="groupP\
-assingRows"||s==="ruleGroups"||s==="rejected"||s==="attributes"||s==="values"||s==="spaces"||s==="masks"||s==="patterns"||s==="soundexes"||s==="metaphones")){const r={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.entity!==void 0){let s=a.entity;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Ua.properties.entity.type},message:"must be integer,string"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/ent\
-ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
-type:Ua.properties.attribute.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/att\
-ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
-$"'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:Ua.properties.rule.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"\
-#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(
-s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
-n "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/\
-groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:ki.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"mus\
-t NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.join!==void 0){let s=a.
-join;if(typeof s=="string"){if(f(s)>250){const r={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"\
-must NOT have more than 250 characters"};e===null?e=[r]:e.push(r),t++}if(!pp.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"\
-pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})\
-?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0\
--9]{0,14})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.dependency!==void 0){let s=a.dependency;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/depend\
-ency",schemaPath:"#/properties/dependency/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(
-r),t++}if(!cn.test(s)){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)\
-?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.
-push(r),t++}}else{const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
-push(s),t++}return Gs.errors=e,t===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.
+errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(De.errors),t=e.length;else var s=De.evaluated.props;return $i.errors=e,o.props=s,t===0}$i.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var x=Ni;function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[
+s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must ha\
+ve required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,
+entityID:!0},dynamicProps:!1,dynamicItems:!1};var cp=xi;function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
+if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
+-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
+tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:
+e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="edit"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Hs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Vs.errors=
+e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
+"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},
+password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
+#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(const s in a)if(!_.call(zn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.source!==void 0){let s=a.source;if(typeof s!="str\
+ing"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let s=a.
+username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contrac\
+t#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs\
+/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){
+const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pat\
+tern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Sn.type},message:"must be integer,string"};e===null?e=[r]:
+e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejecte\
+d/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
+const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_n.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s==
+"string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NO\
+T have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"\
+pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
+^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
+instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:zn.properties.scheduleNow.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"d\
+ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
+source is present"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo!==void 0&&a.source===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
+fo is present"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
-const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="check"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&
-(Gs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length)),
-a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function De(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=De.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="check"){Us(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);
-var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
-function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var s=De.evaluated.props;return $i.errors=e,o.props=s,t===0}$i.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ni;function Ni(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
-void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(
-s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var lp=xi;
-function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
-push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/maxLen\
-gth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+
-"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/na\
-me",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==
-void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/\
-description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="d\
-ata"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT\
- have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="edit"){const r={instancePath:i+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}
-if(a.data!==void 0&&(Hs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),
-t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Mn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
-connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"\
-contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
-$ref:"contract#/$defs/ScheduleTime"}}};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!_.call(Mn.properties,
-s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),t++}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$de\
-fs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/usernam\
-e",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUserna\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="st\
-ring"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
-word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"max\
-Length",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"co\
-ntract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
-e",keyword:"type",params:{type:Sn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
-cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_n.test(s)){const r={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
-[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(
-s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
-00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
-if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
-eduleNow/enum",keyword:"enum",params:{allowedValues:Mn.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
-ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-source!==void 0&&a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
-connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo!==
-void 0&&a.source===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
-source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="reload"){
-const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-Ks.errors:e.concat(Ks.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",
-schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.
-command;if(typeof r=="string")if(r==="edit"){Vs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(
-Vs.errors),t=e.length);var s=!0}else if(r==="reload")Xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:
-e.concat(Xs.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
-mmand",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,o.props=s,t===0}je.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?je.errors:e.concat(je.errors),t=e.length;else var s=je.evaluated.props;return xi.errors=e,o.props=s,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};
-var up=Ii,cp={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
-[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
-items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
-integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},dp=new RegExp("^[1-9][0-9\
-]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.holding!==void 0){let s=a.holding;if(typeof s=="string"){if(f(s)>8e3){const r={instancePath:i+"/holding",schemaPath:"#/properties/\
-holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!dp.test(s)){const r={
-instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
-ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
-\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={
-instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
-e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"\
-contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};
-for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueI\
-tems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}
-m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Co\
-ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){
-let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
-"string"){if(f(d)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NO\
-T have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#\
-/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",
-schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.
-pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
-e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
-mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"\
-#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
-format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+
-"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s===
-"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cp.properties.external.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var C=Ri;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
-if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="reload"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),t=e.length)),a.options!==void 0){let s=a.options;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="edit"){Vs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length);var s=!0}else if(r==="reload")Xs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?
+e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,o.props=s,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var s=je.evaluated.
+props;return xi.errors=e,o.props=s,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var dp=Ii,fp={type:"object",properties:{holding:{type:"string",maxLength:8e3,
+pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
+mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
+type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
+ring",enum:["0","1"]}},required:[],$id:"listRows_query"},hp=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
+256:[0-9a-f]{64}))$","u");function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let s=a.holding;if(typeof s==
+"string"){if(f(s)>8e3){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
+ave more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!hp.test(s)){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
+ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;
+for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
+h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/co\
+lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];
+const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate \
+items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$def\
+s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={
+instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
+push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
+wer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>140){const m={instancePath:i+"/s\
+ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
+push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/\
+pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||
+isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
+int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
+ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
+s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
+message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
+ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:fp.properties.external.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var C=Ri;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
+s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return se.errors=e,t===
@@ -1317,7 +1355,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var s=Ae.evaluated.props;return Ri.errors=e,o.props=s,t===0}Ri.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var fp=Ei;function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var yp=Ei;function Ei(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"\
@@ -1325,7 +1363,7 @@ must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.row==
 missingProperty:"row"},message:"must have required property 'row'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="stri\
 ng"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT ha\
 ve more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/e\
@@ -1364,7 +1402,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var s=Se.evaluated.props;return Ti.errors=e,o.props=s,t===0}Ti.evaluated={dynamicProps:!0,
-dynamicItems:!1};var zn=qi;function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qi.evaluated;
+dynamicItems:!1};var Jn=qi;function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1372,7 +1410,7 @@ rty 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.copies===void 0){const s={ins
 copies"},message:"must have required property 'copies'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>
 64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than \
 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/e\
@@ -1388,7 +1426,7 @@ must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/copies",schemaPath:"\
 #/properties/copies/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qi.errors=e,t===0}qi.evaluated={props:{repository:!0,
-entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var hp=Oi;function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var gp=Oi;function Bs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -1419,7 +1457,7 @@ rty 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.attributeID===void 0){const s
 attributeID"},message:"must have required property 'attributeID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="strin\
 g"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
 e more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/e\
@@ -1435,7 +1473,7 @@ isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribut
 #/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
 e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}return Di.errors=e,t===0}Di.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var yp=ji;function Ys(a,{instancePath:i="",
+t++}return Di.errors=e,t===0}Di.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var vp=ji;function Ys(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1468,7 +1506,7 @@ error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,o.props=s,t===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};
 function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ji.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ce.errors:e.concat(
-Ce.errors),t=e.length;else var s=Ce.evaluated.props;return ji.errors=e,o.props=s,t===0}ji.evaluated={dynamicProps:!0,dynamicItems:!1};var gp=Li,vp={type:"object",
+Ce.errors),t=e.length;else var s=Ce.evaluated.props;return ji.errors=e,o.props=s,t===0}ji.evaluated={dynamicProps:!0,dynamicItems:!1};var Pp=Li,bp={type:"object",
 properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",
 minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
 pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},dn={type:"\
@@ -1512,10 +1550,10 @@ s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
-1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:vp.properties.external.enum},message:"must\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:bp.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return Li.errors=e,t===0}Li.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var Pp=Ai;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+dynamicProps:!1,dynamicItems:!1};var wp=Ai;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1592,7 +1630,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ai.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var s=Fe.evaluated.props;return Ai.errors=e,o.props=s,t===0}Ai.evaluated={dynamicProps:!0,dynamicItems:!1};
-var bp=Si;function er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&
+var kp=Si;function er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="data"||
 s==="command"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -1610,7 +1648,7 @@ instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/minLen
 aracters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}if(a.command!==void 0){let s=a.command;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string\
+!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string\
 ,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/command",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/command",
 schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
@@ -1619,28 +1657,28 @@ edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e==
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,t===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Si.evaluated;return o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),er(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?er.errors:e.
-concat(er.errors),t=e.length),Si.errors=e,t===0}Si.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wp=_i,kp={type:"string",enum:["Date/Time","Metadata",
+concat(er.errors),t=e.length),Si.errors=e,t===0}Si.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $p=_i,Np={type:"string",enum:["Date/Time","Metadata",
 "Numeric","Set","Statistical","String","Transformation","Type"]};function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=_i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
 void 0){let s=a.group;if(typeof s!="string"){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="Date/Time"||s==="Metadata"||s==="Numeric"||s==="Set"||s==="Statistical"||s==="String"||s===
-"Transformation"||s==="Type")){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:kp.enum},message:"\
+"Transformation"||s==="Type")){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Np.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>100){const r={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(
 r),t++}}else{const r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _i.
-errors=e,t===0}_i.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var $p=Ci,Np={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
-1-9]|10)$"},xp=new RegExp("^([1-9]|10)$","u");function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,t===0}_i.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var xp=Ci,Ip={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
+1-9]|10)$"},Rp=new RegExp("^([1-9]|10)$","u");function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
 e=[s]:e.push(s),t++}if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
 quired property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="priority"||s==="name"||s==="description")){const r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.priority!==void 0){let s=a.priority;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/priority",schemaPath:"\
-contract#/$defs/PriorityId/type",keyword:"type",params:{type:Np.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+contract#/$defs/PriorityId/type",keyword:"type",params:{type:Ip.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
 s)){if(s>10||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
 must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!xp.test(s)){const r={instancePath:i+"/priori\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Rp.test(s)){const r={instancePath:i+"/priori\
 ty",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[r]:
 e.push(r),t++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/max\
 Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
@@ -1677,14 +1715,14 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function Ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ci.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length;else var s=Ge.evaluated.props;return Ci.errors=e,o.props=s,t===0}Ci.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Jn=Fi;function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.evaluated;if(o.dynamicProps&&
+var Bn=Fi;function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.priority===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
 e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#\
 /properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+aracters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",
 schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.priority!==void 0){
 let s=a.priority;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"\
@@ -1692,13 +1730,13 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r
 "/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}
 if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return Fi.errors=e,t===0}Fi.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ip=Gi,Rp={type:["integer",
+null?e=[s]:e.push(s),t++}return Fi.errors=e,t===0}Fi.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ep=Gi,Tp={type:["integer",
 "string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},W=new RegExp("^([1-9]|10)?$","u");function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){for(const s in a)if(!(s==="priority"||s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.priority!==void 0){let s=a.priority;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
-keyword:"type",params:{type:Rp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={
+keyword:"type",params:{type:Tp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={
 instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
 e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!W.test(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/\
@@ -1736,7 +1774,7 @@ g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,o.props=s,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(
-Ue.errors),t=e.length;else var s=Ue.evaluated.props;return Gi.errors=e,o.props=s,t===0}Gi.evaluated={dynamicProps:!0,dynamicItems:!1};var Ep=Ui;function ir(a,{instancePath:i="",
+Ue.errors),t=e.length;else var s=Ue.evaluated.props;return Gi.errors=e,o.props=s,t===0}Gi.evaluated={dynamicProps:!0,dynamicItems:!1};var qp=Ui;function ir(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={
@@ -1811,7 +1849,7 @@ options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return nr.errors=e,t===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var He={type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Z={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp(
-"^[1-9][0-9]{0,14}$","u"),Tp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},qp={type:["integer","string"],minimum:1,
+"^[1-9][0-9]{0,14}$","u"),Op={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Dp={type:["integer","string"],minimum:1,
 maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};
@@ -1819,14 +1857,14 @@ e===null?e=[s]:e.push(s),t++}if(a.libAttr===void 0){const s={instancePath:i,sche
 must have required property 'libAttr'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="realAttr"||s==="libAttr")){const r={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.realAttr!==void 0){let s=a.realAttr;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/realAttr",schemaPath:"\
-contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Tp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="numb\
+contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Op.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="numb\
 er"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/\
 realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.libAttr!==void 0){let s=a.libAttr;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/type",keyword:"\
-type",params:{type:qp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){
+type",params:{type:Dp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){
 const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttr\
 ibuteNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){
@@ -1871,7 +1909,7 @@ r),t++}}if(a.data!==void 0&&(pr(a.data,{instancePath:i+"/data",parentData:a,pare
 pr.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bn={enum:["","0","1",0,1]};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+dynamicItems:!1};var Yn={enum:["","0","1",0,1]};function ur(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(
 s),t++}if(a.library===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
@@ -1891,7 +1929,7 @@ push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/library",schemaPath:"con
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.deleteRules!==
 void 0){let s=a.deleteRules;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
+enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ur.errors=e,t===0}ur.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=cr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
@@ -1974,7 +2012,7 @@ if(a.libraryID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword
 perty 'libraryID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repos\
 itory",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(
 r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+ve fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.libraryID!==
 void 0){let s=a.libraryID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",
@@ -1984,7 +2022,7 @@ must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/libraryID",schemaPath:"\
 #/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Hi.errors=e,t===0}Hi.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Op=Vi;function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var jp=Vi;function hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -2024,7 +2062,7 @@ EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.deleteRules!==void 0){
 let s=a.deleteRules;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
-enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return gr.errors=e,t===0}gr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function vr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
@@ -2050,14 +2088,14 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Vi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var s=Ke.evaluated.props;return Vi.errors=e,o.props=s,t===0}Vi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Yn=Ki,Dp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+{dynamicProps:!0,dynamicItems:!1};var Wn=Ki,Lp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
 function Ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ki.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let s=a.deleteRules;if(typeof s!="string"){
 const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:Dp.
+e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:Lp.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ki.errors=e,t===0}Ki.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var jp=Xi;function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pr.evaluated;
+dynamicItems:!1};var Ap=Xi;function Pr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Pr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2117,7 +2155,7 @@ e===null?e=[s]:e.push(s),t++}if(a.attributeID===void 0){const s={instancePath:i,
 message:"must have required property 'attributeID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 c\
 haracters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/proper\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/proper\
 ties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(
 r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}}if(a.libraryID!==void 0){let s=a.libraryID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/library\
@@ -2133,7 +2171,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.
 validate(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return Mi.errors=e,t===0}Mi.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Lp=zi;
+e===null?e=[s]:e.push(s),t++}return Mi.errors=e,t===0}Mi.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Sp=zi;
 function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
@@ -2171,7 +2209,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=zi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var s=Me.evaluated.props;return zi.errors=e,o.props=s,t===0}zi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ap=Ji;function j(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+{dynamicProps:!0,dynamicItems:!1};var _p=Ji;function j(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -2182,7 +2220,7 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return j.errors=e,t===0}
-j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
@@ -2197,7 +2235,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 #/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===
 null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"\
-must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Sp.properties,s)){const r={instancePath:i,schemaPath:"#/addit\
+must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Cp.properties,s)){const r={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==
 void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -2279,7 +2317,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.options!==
 void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wn={type:["\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zn={type:["\
 integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[r]:e.push(
@@ -2311,7 +2349,7 @@ if(Array.isArray(s)){if(s.length>1e3){const n={instancePath:i+"/rules",schemaPat
 ust NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"\
-type",params:{type:Wn.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
+type",params:{type:Zn.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
 const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!R.test(d)){const m={instancePath:i+
@@ -2354,7 +2392,7 @@ e===null?e=[s]:e.push(s),t++}if(a.ruleID===void 0){const s={instancePath:i,schem
 must have required property 'ruleID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.libraryID!==void 0){let s=a.libraryID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/libraryID",schemaPath:"#/pro\
@@ -2370,7 +2408,7 @@ e <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/pro\
 perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Yi.errors=e,t===0}Yi.evaluated={props:{repository:!0,
-libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var _p=oo,Cp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
+libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var Fp=oo,Gp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
 defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{
@@ -2383,7 +2421,7 @@ maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},io={type:["integer","string","
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function Ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.
-push(s),t++}for(const s in a)if(!_.call(Cp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+push(s),t++}for(const s in a)if(!_.call(Gp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:
 e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
@@ -2502,7 +2540,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=oo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var s=Je.evaluated.props;return oo.errors=e,o.props=s,t===0}oo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Fp=no;function Be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Up=no;function Be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
 n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.
@@ -2514,7 +2552,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function no(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=no.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var s=Be.evaluated.props;return no.errors=e,o.props=s,t===0}no.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Zn=mo;function mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mo.evaluated;
+dynamicItems:!1};var Qn=mo;function mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.libraryID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2522,7 +2560,7 @@ perty 'libraryID'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s
 entityID"},message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(
 s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more th\
 an 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),t++}}if(a.libraryID!==void 0){let s=a.libraryID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
@@ -2538,7 +2576,7 @@ r"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/enti
 #/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:
 e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return mo.
-errors=e,t===0}mo.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Gp=po;function Tr(a,{instancePath:i="",parentData:u,
+errors=e,t===0}mo.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Hp=po;function Tr(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.library===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2583,7 +2621,7 @@ error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,o.props=s,t===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};
 function po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=po.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ye.errors:e.concat(
-Ye.errors),t=e.length;else var s=Ye.evaluated.props;return po.errors=e,o.props=s,t===0}po.evaluated={dynamicProps:!0,dynamicItems:!1};var hn=lo,Up={type:"object",
+Ye.errors),t=e.length;else var s=Ye.evaluated.props;return po.errors=e,o.props=s,t===0}po.evaluated={dynamicProps:!0,dynamicItems:!1};var hn=lo,Vp={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
@@ -2629,7 +2667,7 @@ if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/p
 t be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s===
-"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Up.properties.external.enum},message:"mus\
+"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Vp.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[s]:e.push(s),t++}return lo.errors=e,t===0}lo.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
 external:!0},dynamicProps:!1,dynamicItems:!1};var Ya=uo;function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
@@ -2644,7 +2682,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?We.errors:e.concat(We.errors),t=e.length;else var s=We.evaluated.props;return uo.errors=e,o.props=s,t===0}uo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Hp=co;function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;
+dynamicItems:!1};var Kp=co;function Or(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(s!=="libraries"){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.libraries!==void 0){let s=a.libraries;if(Array.isArray(s)){if(s.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
@@ -2680,7 +2718,7 @@ instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",key
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/lib\
 rary",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:Wn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:Zn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
 if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
@@ -2733,21 +2771,21 @@ message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const
 must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,o.props=s,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function co(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=co.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var s=Ze.
-evaluated.props;return co.errors=e,o.props=s,t===0}co.evaluated={dynamicProps:!0,dynamicItems:!1};var Vp=fo,Kp={type:"object",required:["ENTITY","NAME","EXPRESS\
+evaluated.props;return co.errors=e,o.props=s,t===0}co.evaluated={dynamicProps:!0,dynamicItems:!1};var Xp=fo,Mp={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
 uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$de\
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
-tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Xp={type:["integer","\
-string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},yn={type:"string",enum:["","rows","values"]},Mp=new RegExp("^(0|[1-9][0-9]{0,14})\
+tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},zp={type:["integer","\
+string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},yn={type:"string",enum:["","rows","values"]},Jp=new RegExp("^(0|[1-9][0-9]{0,14})\
 ?$","u");function Sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const s={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[s]:e.push(s),t++}if(a.NAME===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Kp.properties,s)){const r={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Mp.properties,s)){const r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
@@ -2756,11 +2794,11 @@ s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="stri\
 ng"&&!R.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.ATTRIBUTE!==void 0){let s=a.ATTRIBUTE;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:Xp.type},message:"must\
+s))&&typeof s!="string"){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:zp.type},message:"must\
  be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"\
 contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.
 push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Mp.test(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Jp.test(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
 efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.
 push(r),t++}}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",
@@ -2846,7 +2884,7 @@ if(a.data!==void 0&&(Sr(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var zp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
+var Bp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
@@ -2857,7 +2895,7 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[s]:e.push(s),t++}if(a.RULE===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(zp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Bp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){
 let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:Z.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -2952,7 +2990,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Jp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},Qn=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),em=new RegExp(
+var Yp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},em=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),sm=new RegExp(
 "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),Wa=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function Gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const s={instancePath:i,schemaPath:"\
@@ -2961,14 +2999,14 @@ const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missi
 [s]:e.push(s),t++}for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s==="jobName"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",
-schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Jp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
+schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Yp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
 mber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
-"string"&&!Qn.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
+"string"&&!em.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
 $"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[r]:e.push(r),t++}}if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){
 const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 chara\
-cters"};e===null?e=[r]:e.push(r),t++}if(!em.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[r]:e.push(r),t++}if(!sm.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
 pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][C\
 c][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.RULE_IDS!==void 0){let s=a.RULE_IDS;
@@ -3017,7 +3055,7 @@ message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const
 must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,o.props=s,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function fo(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var s=Qe.
-evaluated.props;return fo.errors=e,o.props=s,t===0}fo.evaluated={dynamicProps:!0,dynamicItems:!1};var Bp=ho,Yp={type:["integer","string"],minimum:0,maximum:9007199254740991,
+evaluated.props;return fo.errors=e,o.props=s,t===0}fo.evaluated={dynamicProps:!0,dynamicItems:!1};var Wp=ho,Zp={type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^(0|[1-9][0-9]{0,14})$"};function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.attribute===
@@ -3032,11 +3070,11 @@ s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="stri\
 ng"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Yp.type},message:"mu\
+s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:Zp.type},message:"mu\
 st be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:
 e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Qn.test(s)){const r={instancePath:i+"/attribute",schemaPath:"contract\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!em.test(s)){const r={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rule",
 schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Va.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="n\
@@ -3058,7 +3096,7 @@ const r={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"t
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Vr.errors=e,t===
 0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ho.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Vr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length),ho.errors=e,t===0}ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=yo;
+rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length),ho.errors=e,t===0}ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qp=yo;
 function Kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
@@ -3071,7 +3109,7 @@ e.push(r),t++}if(s!=="add"){const r={instancePath:i+"/command",schemaPath:"#/pro
 (e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Kr.errors=e,t===0}Kr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Zp={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var el={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
@@ -3081,7 +3119,7 @@ function Xr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[s]:e.push(s),
-t++}for(const s in a)if(!_.call(Zp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+t++}for(const s in a)if(!_.call(el.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE!==void 0){let s=a.RULE;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))&&typeof s!="string"){const r={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Va.type},message:"must be inte\
 ger,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/RULE",schemaPath:"contr\
@@ -3169,21 +3207,21 @@ allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 data",rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qp={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
+s),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sl={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
 NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"\
 contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"\
 contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{
 $ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"cont\
-ract#/$defs/RuleTrialRows"}}},sm={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},rm={type:"string",
-enum:["","first","random"]},tm={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},am=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
--\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),im=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+ract#/$defs/RuleTrialRows"}}},rm={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},tm={type:"string",
+enum:["","first","random"]},am={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},im=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
+-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),om=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Qp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(sl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){
 let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!am.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/\
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!im.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/\
 $defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "\
 ^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$de\
 fs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;
@@ -3199,7 +3237,7 @@ schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params
 r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="n\
-umber"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:sm.
+umber"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:rm.
 type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),
 t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -3250,13 +3288,13 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s!="string"){const r={instancePath:i+"/sample",schemaPath:"contrac\
 t#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="first"||s==="rando\
-m")){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:rm.enum},message:"must be equal to\
+m")){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:tm.type},message:"must be integer,string"};
+"string"){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:am.type},message:"must be integer,string"};
 e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e6||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
-if(typeof s=="string"&&!im.test(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+if(typeof s=="string"&&!om.test(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return zr.errors=e,t===0}zr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Jr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jr.evaluated;if(o.
@@ -3283,8 +3321,8 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"typ
 if(a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var el={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},sl=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
+var rl={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},tl=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,
@@ -3308,31 +3346,31 @@ if(s.numbers!==void 0){let r=s.numbers;if(Array.isArray(r)){if(r.length>100){con
 instancePath:i+"/data/numbers",schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&
 typeof m!="string"){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/type",keyword:"type",params:{
-type:el.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
+type:rl.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
 instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/\
 properties/numbers/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}if(typeof m=="string"&&
-!sl.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
+!tl.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]?|100)$"},message:'must match pattern "^([1-9][0-9]?|100)$"'};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/data/numbers",schemaPath:"\
 contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}}if(a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var om={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+var nm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s==="jobName"||s==="scheduleN\
 ow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must\
  NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:om.type},message:"must be integer,st\
+"string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:nm.type},message:"must be integer,st\
 ring"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(
 r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}
 if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!em.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"\
+maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!sm.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][\
 Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[r]:e.
 push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3385,7 +3423,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?es.errors:e.concat(es.errors),t=e.length;else var s=es.evaluated.props;return yo.errors=e,o.props=s,t===0}yo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var rl=go,tl={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
+dynamicItems:!1};var al=go,il={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
@@ -3396,7 +3434,7 @@ isArray(a)){if(a.NAME===void 0){const s={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!_.call(tl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!_.call(il.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.
 push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3481,18 +3519,18 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length)),a.options!==
 void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var al={type:"o\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Wr.errors=e,t===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ol={type:"o\
 bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
 $ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
 GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
 leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},il={type:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},nl={type:"\
 string",enum:["","rows","values"]};function Zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
-e=[s]:e.push(s),t++}for(const s in a)if(!_.call(al.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ol.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE!==void 0){let s=a.RULE;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Va.type},
 message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/RU\
@@ -3569,7 +3607,7 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.THRESHOLD_OF!==void 0){let s=a.THRESHOLD_OF;if(typeof s!="string"){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChan\
 ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="rows"||s==="values")){const r={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:il.enum},message:"must be equal to one of the allowed v\
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:nl.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3584,7 +3622,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ol={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
+var ml={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
@@ -3593,10 +3631,10 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=et.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!_.call(ol.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!_.call(ml.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
-[r]:e.push(r),t++}if(!am.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
+[r]:e.push(r),t++}if(!im.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
 -\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",
@@ -3612,7 +3650,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 ESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:sm.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:rm.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
 t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
@@ -3666,12 +3704,12 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r
 "/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s!="string"){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTria\
 lSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="first"||s==="random")){const r={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:rm.enum},message:"must be equal to one of the allowed values"};
+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:tm.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:tm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:am.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>1e6||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTria\
-lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!im.test(s)){const r={
+lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!om.test(s)){const r={
 instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match \
 pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(a,{instancePath:i="",
@@ -3728,7 +3766,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vo.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?rs.errors:e.concat(rs.errors),t=e.length;else var s=rs.evaluated.props;return vo.errors=e,o.props=s,t===0}vo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var nm=Po;function tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tt.evaluated;if(o.dynamicProps&&
+var mm=Po;function tt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
 "command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3759,7 +3797,7 @@ e===null?e=[s]:e.push(s),t++}if(a.ruleID===void 0){const s={instancePath:i,schem
 must have required property 'ruleID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/proper\
@@ -3775,19 +3813,19 @@ null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ruleID",sch
 limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return bo.errors=e,t===0}bo.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
-dynamicProps:!1,dynamicItems:!1};var nl=wo,ml=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
+dynamicProps:!1,dynamicItems:!1};var pl=wo,ll=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
 "u");function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=at.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s===
 "jobName"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:om.type},message:"mus\
+s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:nm.type},message:"mus\
 t be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.
 push(r),t++}}if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
-ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!ml.test(s)){const r={instancePath:i+
+ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!ll.test(s)){const r={instancePath:i+
 "/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd]\
 [Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr\
 ][Tt][Yy])?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/type",keyword:"type",params:{
@@ -3832,7 +3870,7 @@ error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,o.props=s,t===0}as.evaluated={dynamicProps:!0,dynamicItems:!1};
 function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!as(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?as.errors:e.concat(
-as.errors),t=e.length;else var s=as.evaluated.props;return wo.errors=e,o.props=s,t===0}wo.evaluated={dynamicProps:!0,dynamicItems:!1};var pl=ko;function ot(a,{instancePath:i="",
+as.errors),t=e.length;else var s=as.evaluated.props;return wo.errors=e,o.props=s,t===0}wo.evaluated={dynamicProps:!0,dynamicItems:!1};var ul=ko;function ot(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"\
 /groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:ki.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
@@ -3862,7 +3900,7 @@ e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",ke
 e object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,o.props=s,t===0}is.evaluated={dynamicProps:!0,dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?is.errors:e.concat(is.errors),t=e.length;else var s=is.evaluated.
-props;return ko.errors=e,o.props=s,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var mm=$o;function mt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return ko.errors=e,o.props=s,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};var pm=$o;function mt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="groupName"){const r={instancePath:i,schemaPath:"#/additionalProp\
@@ -3959,7 +3997,7 @@ null?e=[s]:e.push(s),t++}if(a.groupName===void 0){const s={instancePath:i,schema
 must have required property 'groupName'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"\
@@ -3979,7 +4017,7 @@ message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}
 me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"\
 /groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xo.errors=e,t===0}xo.evaluated=
-{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var ll=Io,ul={type:"object",additionalProperties:!1,properties:{columns:{
+{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var cl=Io,dl={type:"object",additionalProperties:!1,properties:{columns:{
 $ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/Pag\
 eNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",
 maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},Za=new RegExp("^[1-9][\
@@ -4038,7 +4076,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
 s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:ul.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:dl.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -4051,9 +4089,9 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(ct(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cl={type:[
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fl={type:[
 "integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},Qa={type:"string",enum:["","equal","different"]},
-pm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+lm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function dt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.lhs===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[s]:e.
 push(s),t++}for(const s in a)if(!(s==="jobName"||s==="lhs"||s==="nulls"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additiona\
@@ -4064,12 +4102,12 @@ contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$
 atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.lhs!==void 0){let s=a.
 lhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribute\
-s/type",keyword:"type",params:{type:cl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(
+s/type",keyword:"type",params:{type:fl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(
 s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"mus\
 t be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>12e3){const r={instancePath:i+"/l\
 hs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===
-null?e=[r]:e.push(r),t++}if(!pm.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[r]:e.push(r),t++}if(!lm.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
 ^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[r]:e.push(r),t++}}}if(a.nulls!==
 void 0){let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="equal"||s==="different")){const r={instancePath:i+"/nulls",schemaPath:"contract#/\
@@ -4136,8 +4174,8 @@ properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:
 -9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
 "string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
 ^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
-ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},lm=new RegExp("^( *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4})* *)?$","u"),um=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),cm=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),dm=new RegExp(
+ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},um=new RegExp("^( *[1-9][0-9]{0,4}(\
+ +[1-9][0-9]{0,4})* *)?$","u"),cm=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),dm=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),fm=new RegExp(
 "^([1-9][0-9]{0,4}|100000)?$","u");function vt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!_.call(gt.properties,
 s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -4152,7 +4190,7 @@ g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999|
 utes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
 if(typeof s=="string"){if(f(s)>24e3){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},
-message:"must NOT have more than 24000 characters"};e===null?e=[r]:e.push(r),t++}if(!lm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/\
+message:"must NOT have more than 24000 characters"};e===null?e=[r]:e.push(r),t++}if(!um.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/\
 attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})* *)?$"'};e===null?e=[r]:e.push(r),t++}}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
 const r={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:gt.properties.rows.type},message:"must be integer,string"};e===null?
@@ -4165,20 +4203,20 @@ s))&&typeof s!="string"){const r={instancePath:i+"/quality",schemaPath:"#/proper
 must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/pr\
 operties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<50||isNaN(s)){const r={
 instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:
-e.push(r),t++}}if(typeof s=="string"&&!um.test(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
+e.push(r),t++}}if(typeof s=="string"&&!cm.test(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
 ^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[r]:e.push(
 r),t++}}if(a.maxWidth!==void 0){let s=a.maxWidth;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxWidt\
 h",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:gt.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
 if(typeof s=="number"&&isFinite(s)){if(s>64||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/m\
-axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!cm.test(s)){const r={
+axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!dm.test(s)){const r={
 instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match patt\
 ern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxResults!==void 0){let s=a.maxResults;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))&&typeof s!="string"){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:gt.properties.maxResults.type},
 message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e5||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"\
 #/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){
 const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!dm.test(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
+null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!fm.test(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
 n",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){
 let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="equal"||s==="different")){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Dependenc\
@@ -4322,7 +4360,7 @@ e===null?e=[s]:e.push(s),t++}if(a.keyID===void 0){const s={instancePath:i,schema
 ust have required property 'keyID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/proper\
@@ -4336,7 +4374,7 @@ message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),t++}i
 attern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};
 e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}return Eo.errors=e,t===0}Eo.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var dl=To,Pn={type:"strin\
+e=[s]:e.push(s),t++}return Eo.errors=e,t===0}Eo.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var hl=To,Pn={type:"strin\
 g",enum:["Permanent","Discovered"]};function $t(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$t.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
@@ -4368,7 +4406,7 @@ g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,o.props=s,t===0}ps.evaluated={dynamicProps:!0,dynamicItems:!1};
 function To(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=To.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ps.errors:e.concat(
-ps.errors),t=e.length;else var s=ps.evaluated.props;return To.errors=e,o.props=s,t===0}To.evaluated={dynamicProps:!0,dynamicItems:!1};var fl=Oo,hl={type:"object",
+ps.errors),t=e.length;else var s=ps.evaluated.props;return To.errors=e,o.props=s,t===0}To.evaluated={dynamicProps:!0,dynamicItems:!1};var yl=Oo,gl={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/Pag\
 eNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}(\
  +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},
@@ -4428,7 +4466,7 @@ contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"mus
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.
 external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{
 allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===
-""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:hl.properties.
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:gl.properties.
 clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function z(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.
@@ -4441,27 +4479,27 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(xt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
 options",rootData:l,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yl={type:[
-"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},gl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
-[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},vl=new RegExp("^[1-9][0-9]{0,4}$","u"),Pl=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function It(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vl={type:[
+"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},Pl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
+[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},bl=new RegExp("^[1-9][0-9]{0,4}$","u"),wl=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function It(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rhs"},message:"must have required property 'rhs'"};e===null?e=[s]:e.push(s),t++}if(a.lhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="rhs"||s==="lhs")){const r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
 null?e=[r]:e.push(r),t++}if(a.rhs!==void 0){let s=a.rhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/\
-rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:yl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:vl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/Dependenc\
-yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vl.test(s)){
+yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bl.test(s)){
 const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must mat\
 ch pattern "^[1-9][0-9]{0,4}$"'};e===null?e=[r]:e.push(r),t++}}if(a.lhs!==void 0){let s=a.lhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:gl.type},message:"must be integer,string"};
+"string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:Pl.type},message:"must be integer,string"};
 e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/lhs",schemaPath:"contract#/$defs/LeftAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
 if(typeof s=="string"){if(f(s)>12e3){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},
-message:"must NOT have more than 12000 characters"};e===null?e=[r]:e.push(r),t++}if(!Pl.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
+message:"must NOT have more than 12000 characters"};e===null?e=[r]:e.push(r),t++}if(!wl.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
 Attributes/pattern",keyword:"pattern",params:{pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})*)? *$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[s]:e.push(s),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rt(a,{instancePath:i="",parentData:u,
@@ -4521,7 +4559,7 @@ isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/attributes",schemaP
 limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>24e3){const r={
 instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 chara\
-cters"};e===null?e=[r]:e.push(r),t++}if(!lm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[r]:e.push(r),t++}if(!um.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
 pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[r]:e.push(r),t++}}}
 if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rows",schemaPath:"#/pro\
 perties/rows/type",keyword:"type",params:{type:Et.properties.rows.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
@@ -4533,20 +4571,20 @@ e=[r]:e.push(r),t++}}if(a.quality!==void 0){let s=a.quality;if(!(typeof s=="numb
 #/properties/quality/type",keyword:"type",params:{type:Et.properties.quality.type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="n\
 umber"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<50||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",
-keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!um.test(s)){const r={instancePath:i+
+keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!cm.test(s)){const r={instancePath:i+
 "/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must matc\
 h pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxWidth!==void 0){let s=a.maxWidth;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:Et.
 properties.maxWidth.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>64||isNaN(s)){const r={instancePath:i+
 "/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[r]:e.push(r),t++}
 if(s<1||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!cm.test(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
+t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!dm.test(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
 pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxResults!==
 void 0){let s=a.maxResults;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxResults",schemaPath:"#/pro\
 perties/maxResults/type",keyword:"type",params:{type:Et.properties.maxResults.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>1e5||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5},message:"must be <= 100000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxRes\
-ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!dm.test(s)){const r={
+ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!fm.test(s)){const r={
 instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match p\
 attern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",
 schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
@@ -4785,7 +4823,7 @@ tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,o.props=s,t===0}us.evaluated={dynamicProps:!0,dynamicItems:!1};
 function jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!us(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?us.errors:e.concat(
-us.errors),t=e.length;else var s=us.evaluated.props;return jo.errors=e,o.props=s,t===0}jo.evaluated={dynamicProps:!0,dynamicItems:!1};var _t=Lo,fm=new RegExp("^\
+us.errors),t=e.length;else var s=us.evaluated.props;return jo.errors=e,o.props=s,t===0}jo.evaluated={dynamicProps:!0,dynamicItems:!1};var _t=Lo,hm=new RegExp("^\
 [1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
@@ -4794,7 +4832,7 @@ message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}i
 required",params:{missingProperty:"dependencyKey"},message:"must have required property 'dependencyKey'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){
 let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/propertie\
-s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={
+s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
  "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
@@ -4805,12 +4843,12 @@ instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"m
 e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.dependencyKey!==void 0){let s=a.dependencyKey;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+
 "/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===
-null?e=[r]:e.push(r),t++}if(!fm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[r]:e.push(r),t++}if(!hm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===
 null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return Lo.errors=e,t===0}Lo.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ao,
-bl={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
+e===null?e=[s]:e.push(s),t++}return Lo.errors=e,t===0}Lo.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var ym=Ao,
+kl={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
 ^[^\\x00]*$"}}},bn={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function Ct(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have\
@@ -4825,7 +4863,7 @@ ms/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more
 "/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[r]:e.push(r),t++}}if(a.rhs!==void 0){let s=a.rhs;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/rhs",schemaPath:"#/properties\
-/rhs/type",keyword:"type",params:{type:bl.properties.rhs.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={
+/rhs/type",keyword:"type",params:{type:kl.properties.rhs.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={
 instancePath:i+"/rhs",schemaPath:"#/properties/rhs/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
 e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/rhs",schemaPath:"#/properties/rhs/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -4855,7 +4893,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function Ao(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ao.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!cs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?cs.errors:e.concat(cs.errors),t=e.length;else var s=cs.evaluated.props;return Ao.errors=e,o.props=s,t===0}Ao.evaluated={dynamicProps:!0,dynamicItems:!1};
-var wl=So;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
+var $l=So;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
 "string")if(r==="get"){z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
@@ -4881,7 +4919,7 @@ attributeID"},message:"must have required property 'attributeID'"};e===null?e=[s
 repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",
 keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/reposit\
 ory",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}\
+r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}\
 $"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
 sitory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4897,12 +4935,12 @@ r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/pr
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.dependencyKey!==void 0){let s=a.dependencyKey;if(typeof s==
 "string"){if(f(s)>410){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"\
-must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!fm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
+must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!hm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
 cyKey/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-(\
 [1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _o.errors=e,t===0}_o.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
-dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var ym=Co;function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var gm=Co;function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}if(a.attribute===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"},message:"\
@@ -4969,7 +5007,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}fs.evaluated={dynamicProps:!0,dynamicItems:!1};function Co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Co.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!fs(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?fs.errors:e.concat(fs.errors),t=e.length;else var s=fs.evaluated.props;return Co.errors=e,o.props=s,t===0}Co.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var kl=Go,$l={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
+{dynamicProps:!0,dynamicItems:!1};var Nl=Go,xl={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
 ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
 type:"string",format:"join-id",maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
 }){0,15}(-[1-9][0-9]{0,14})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{
@@ -5030,7 +5068,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
 s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:$l.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:xl.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return Ht.errors=e,t===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -5043,10 +5081,10 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(Ht(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gm={type:"\
-string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},vm={type:"string",enum:["","Defau\
-lt","Rich","Long"]},Nl={enum:["","0","1",0,1]},xl={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
-){0,15} *$"},Il=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vm={type:"\
+string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},Pm={type:"string",enum:["","Defau\
+lt","Rich","Long"]},Il={enum:["","0","1",0,1]},Rl={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
+){0,15} *$"},El=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entity===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have requir\
 ed property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.attributes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5060,11 +5098,11 @@ instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keywo
 [r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.attributes!==void 0){let s=a.attributes;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"t\
-ype",params:{type:xl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+
+ype",params:{type:Rl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+
 "/attributes",schemaPath:"contract#/$defs/JoinAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=
 [r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>200){const r={instancePath:i+"/attributes",schemaPath:"contrac\
-t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(!Il.
+t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(!El.
 test(s)){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9]\
 [0-9]{0,4}){0,15} *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"'};e===null?e=[r]:e.push(r),t++}}}if(a.expression!==void 0){let s=a.
 expression;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/maxLength",keyword:"maxLength",params:{
@@ -5095,12 +5133,12 @@ ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"m
 void 0){let s=a.function;if(typeof s!="string"){const r={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="standardize - Integer"||s==="standardize - Decimal"||s==="standar\
 dize - String"||s==="metaphone"||s==="mask"||s==="pattern")){const r={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:gm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
+allowedValues:vm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
 string"){const r={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const r={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:vm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==void 0){let s=a.
+enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==void 0){let s=a.
 createJoinIndex;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"en\
-um",params:{allowedValues:Nl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+um",params:{allowedValues:Il.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
 if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){
 if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
@@ -5119,7 +5157,7 @@ null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Kt(a.data,{instancePath:i+"/data"
 Kt.errors:e.concat(Kt.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xt.errors=e,t===0}Xt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Pm={type:"string",enum:["","inner","full","left","right"]},Fo={type:"string",enum:["","accept","ignore","reject","warning"]};
+dynamicProps:!1,dynamicItems:!1};var bm={type:"string",enum:["","inner","full","left","right"]},Fo={type:"string",enum:["","accept","ignore","reject","warning"]};
 function Mt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const s={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[s]:e.push(s),t++}if(a.status===void 0){
@@ -5141,7 +5179,7 @@ ing"};e===null?e=[r]:e.push(r),t++}if(!(s==="Permanent"||s==="Discovered")){cons
 enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
 if(typeof s!="string"){const r={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="inner"||s==="full"||s==="left"||s==="right")){const r={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:bm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
 r),t++}}if(a.leftNoMatch!==void 0){let s=a.leftNoMatch;if(typeof s!="string"){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s===
 "warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"mu\
@@ -5167,7 +5205,7 @@ jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProper
 type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"contract#/$defs/JoinFunct\
 ion"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1\
 ,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{
-$ref:"contract#/$defs/RunScheduleTime"}}},Rl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Jt(a,{instancePath:i="",parentData:u,
+$ref:"contract#/$defs/RunScheduleTime"}}},Tl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Jt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!_.call(kn.properties,r)){const n={instancePath:i,
@@ -5191,22 +5229,22 @@ e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>99999||isN
 e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additi\
 onalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"){if(f(d)>
 12e3){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!pm.test(d)){const m={instancePath:i+"/attrib\
+maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!lm.test(d)){const m={instancePath:i+"/attrib\
 utes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-\
 9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[m]:e.push(m),t++}}}}else{const n={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(a.function!==
 void 0){let r=a.function;if(typeof r!="string"){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standar\
 dize - String"||r==="metaphone"||r==="mask"||r==="pattern")){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:gm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
+allowedValues:vm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
 string"){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:vm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let r=a.matchQuality;
+enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let r=a.matchQuality;
 if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{
 type:kn.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const n={
 instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
 null?e=[n]:e.push(n),t++}if(r<0||isNaN(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof r=="string"&&!Rl.test(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof r=="string"&&!Tl.test(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
 perties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1\
 ,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"'};e===null?e=[n]:e.push(n),t++}}if(a.selfJoins!==void 0){let r=a.selfJoins;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){
 const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:qo.enum},message:"must be equal to one of\
@@ -5298,7 +5336,7 @@ command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.pu
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,o.props=s,t===0}hs.evaluated={dynamicProps:!0,dynamicItems:!1};function Go(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Go.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!hs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?hs.errors:e.concat(hs.errors),
-t=e.length;else var s=hs.evaluated.props;return Go.errors=e,o.props=s,t===0}Go.evaluated={dynamicProps:!0,dynamicItems:!1};var El=Uo;function Wt(a,{instancePath:i="",
+t=e.length;else var s=hs.evaluated.props;return Go.errors=e,o.props=s,t===0}Go.evaluated={dynamicProps:!0,dynamicItems:!1};var ql=Uo;function Wt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="joinKeys"){const r={instancePath:i,schemaPath:"\
@@ -5340,7 +5378,7 @@ error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,o.props=s,t===0}ys.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ho.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!ys(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ys.errors:e.concat(
-ys.errors),t=e.length;else var s=ys.evaluated.props;return Ho.errors=e,o.props=s,t===0}Ho.evaluated={dynamicProps:!0,dynamicItems:!1};var Tl=Vo;function Qt(a,{instancePath:i="",
+ys.errors),t=e.length;else var s=ys.evaluated.props;return Ho.errors=e,o.props=s,t===0}Ho.evaluated={dynamicProps:!0,dynamicItems:!1};var Ol=Vo;function Qt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={
@@ -5370,7 +5408,7 @@ missingProperty:"repository"},message:"must have required property 'repository'"
 #/required",keyword:"required",params:{missingProperty:"joinId"},message:"must have required property 'joinId'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
 void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(
 s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.joinId!==void 0){let s=a.joinId;if(typeof s=="string"){if(f(s)>250){const r={
@@ -5380,7 +5418,7 @@ null?e=[r]:e.push(r),t++}if(!wn.test(s)){const r={instancePath:i+"/joinId",schem
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ko.
-errors=e,t===0}Ko.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var ql=Xo,Ol={enum:["","0","1",0,1]};function ea(a,{instancePath:i="",
+errors=e,t===0}Ko.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var Dl=Xo,jl={enum:["","0","1",0,1]};function ea(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="jobName"||s==="createJoinIndex"||s==="scheduleNow"||s==="scheduleTime")){const r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
@@ -5390,7 +5428,7 @@ instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pattern",keywo
 7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==
 void 0){let s=a.createJoinIndex;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexCh\
-ange/enum",keyword:"enum",params:{allowedValues:Ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==
+ange/enum",keyword:"enum",params:{allowedValues:jl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==
 void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
 keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.
 scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
@@ -5408,16 +5446,16 @@ e.push(r),t++}}if(a.data!==void 0&&(ea(a.data,{instancePath:i+"/data",parentData
 e.concat(ea.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sa.errors=e,t===0}sa.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Dl={type:"string",enum:["","Permanent","Discovered"]};function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dynamicItems:!1};var Ll={type:"string",enum:["","Permanent","Discovered"]};function ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
 if(!(s==="status"||s==="resultSegment"||s==="leftNoMatch"||s==="rightNoMatch")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.status!==void 0){let s=a.status;if(typeof s!=
 "string"){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s===""||s==="Permanent"||s==="Discovered")){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/enum",keyword:"\
-enum",params:{allowedValues:Dl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
+enum",params:{allowedValues:Ll.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
 if(typeof s!="string"){const r={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="inner"||s==="full"||s==="left"||s==="right")){const r={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Pm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:bm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
 r),t++}}if(a.leftNoMatch!==void 0){let s=a.leftNoMatch;if(typeof s!="string"){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s===
 "warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"mu\
@@ -5450,7 +5488,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}vs.evaluated={dynamicProps:!0,dynamicItems:!1};function Xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Xo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?vs.errors:e.concat(vs.errors),t=e.length;else var s=vs.evaluated.props;return Xo.errors=e,o.props=s,t===0}Xo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var jl=Mo;function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Al=Mo;function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5473,7 +5511,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Ps.evaluated={dynamicProps:!0,dynamicItems:!1};function Mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Mo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length;else var s=Ps.evaluated.props;return Mo.errors=e,o.props=s,t===0}Mo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ll=zo;function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ia.evaluated;
+dynamicItems:!1};var Sl=zo;function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ia.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5484,7 +5522,7 @@ e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ia.errors=e,t===0}ia.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Al={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function oa(a,{instancePath:i="",
+dynamicProps:!1,dynamicItems:!1};var _l={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function oa(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="category")){const r={instancePath:i,schemaPath:"\
@@ -5496,7 +5534,7 @@ test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
 if(a.category!==void 0){let s=a.category;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Al.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:_l.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
 mber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
@@ -5528,14 +5566,14 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}bs.evaluated={dynamicProps:!0,dynamicItems:!1};function zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!bs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?bs.errors:e.concat(bs.errors),t=e.length;else var s=bs.evaluated.props;return zo.errors=e,o.props=s,t===0}zo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Sl=Jo;function Jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jo.evaluated;
+dynamicItems:!1};var Cl=Jo;function Jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.category===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
 rty 'category'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/reposito\
 ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(
 r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
+ve fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.category!==
 void 0){let s=a.category;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
@@ -5545,7 +5583,7 @@ instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"m
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/category",schemaPath:"#/properties/ca\
 tegory/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Jo.errors=e,t===0}Jo.evaluated={props:{repository:!0,
-category:!0},dynamicProps:!1,dynamicItems:!1};var _l=Bo;function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+category:!0},dynamicProps:!1,dynamicItems:!1};var Fl=Bo;function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[s]:e.push(s),t++}if(a.category===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},
@@ -5553,7 +5591,7 @@ message:"must have required property 'category'"};e===null?e=[s]:e.push(s),t++}i
 equired",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;
 if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"\
 /repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]\
 {1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.category!==void 0){let s=a.category;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
@@ -5569,7 +5607,7 @@ umber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/
 #/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:
 e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Bo.
-errors=e,t===0}Bo.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Cl=Yo;function ma(a,{instancePath:i="",parentData:u,
+errors=e,t===0}Bo.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Gl=Yo;function ma(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,
@@ -5580,8 +5618,8 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
 dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),t++}return ma.errors=e,t===0}ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fl={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Gl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function pa(a,{instancePath:i="",parentData:u,
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return ma.errors=e,t===0}ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Hl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function pa(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="folderID"||s==="description")){const r={instancePath:i,
@@ -5593,11 +5631,11 @@ r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),t++}}if(a.folderID!==void 0){let s=a.folderID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
-instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Fl.type},message:"must be integer,string"};e===null?e=
+instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Ul.type},message:"must be integer,string"};e===null?e=
 [r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolde\
 rParent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
 s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Gl.test(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
+e >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Hl.test(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
 ern",keyword:"pattern",params:{pattern:"^(|0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(|0|[1-9][0-9]{0,14})$"'};e===null?e=[r]:e.push(r),t++}}if(a.description!==
 void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/maxLeng\
 th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
@@ -5636,7 +5674,7 @@ missingProperty:"repository"},message:"must have required property 'repository'"
 #/required",keyword:"required",params:{missingProperty:"folder"},message:"must have required property 'folder'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
 void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(
 s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.folder!==void 0){let s=a.folder;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -5646,7 +5684,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 const r={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
 [r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}return Wo.errors=e,t===0}Wo.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Ul=Zo;function ua(a,{
+ be object"};e===null?e=[s]:e.push(s),t++}return Wo.errors=e,t===0}Wo.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Vl=Zo;function ua(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="name"){const r={instancePath:i,
@@ -5711,7 +5749,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}$s.evaluated={dynamicProps:!0,dynamicItems:!1};function Zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$s(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?$s.errors:e.concat($s.errors),t=e.length;else var s=$s.evaluated.props;return Zo.errors=e,o.props=s,t===0}Zo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Hl=Qo;function ha(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Kl=Qo;function ha(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ha.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
@@ -5803,7 +5841,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Ns.evaluated={dynamicProps:!0,dynamicItems:!1};function Qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Qo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ns(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length;else var s=Ns.evaluated.props;return Qo.errors=e,o.props=s,t===0}Qo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Vl=en;function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Xl=en;function Pa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Pa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5814,7 +5852,7 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pa.errors=e,t===
-0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bm={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle",
+0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wm={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle",
 "db2","postgresql"]};function ba(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ba.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}if(a.type===void 0){const s={
@@ -5831,7 +5869,7 @@ x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t
 ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="str\
 ing"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="post\
-gresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:bm.enum},message:"must be \
+gresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:wm.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+
 "/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 c\
 haracters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",
@@ -5886,7 +5924,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"loaderconnec
 e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/rep\
 ository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
-e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
+e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
 ]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properti\
 es/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.loaderconnection!==void 0){let s=a.loaderconnection;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/type",keyword:"t\
@@ -5896,7 +5934,7 @@ must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){con
 on/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"\
 /loaderconnection",schemaPath:"#/properties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:
 e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return sn.
-errors=e,t===0}sn.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Kl=rn;function ka(a,{instancePath:i="",parentData:u,
+errors=e,t===0}sn.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Ml=rn;function ka(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="type"||s==="description"||s==="parameters"||
@@ -5910,7 +5948,7 @@ x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t
 ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="str\
 ing"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="post\
-gresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:bm.enum},message:"must be \
+gresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:wm.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+
 "/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 c\
 haracters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",
@@ -5988,7 +6026,7 @@ error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e=
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,o.props=s,t===0}Is.evaluated={dynamicProps:!0,dynamicItems:!1};
 function rn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rn.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Is.errors:e.concat(
-Is.errors),t=e.length;else var s=Is.evaluated.props;return rn.errors=e,o.props=s,t===0}rn.evaluated={dynamicProps:!0,dynamicItems:!1};var Xl=tn,Ml={type:"object",
+Is.errors),t=e.length;else var s=Is.evaluated.props;return rn.errors=e,o.props=s,t===0}rn.evaluated={dynamicProps:!0,dynamicItems:!1};var zl=tn,Jl={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
 umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#\
 /$defs/ExternalOption"},clearCache:{enum:["0","1",0,1]}}};function xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
@@ -6041,7 +6079,7 @@ bject"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",sche
 st be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/ext\
 ernal",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#\
-/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Ml.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
+/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Jl.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
@@ -6080,7 +6118,7 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Rs.evaluated={dynamicProps:!0,dynamicItems:!1};function tn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=tn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Rs(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length;else var s=Rs.evaluated.props;return tn.errors=e,o.props=s,t===0}tn.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var zl=an;function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Bl=an;function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -6141,7 +6179,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 {dynamicProps:!0,dynamicItems:!1};function an(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=an.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
 e=e===null?Es.errors:e.concat(Es.errors),t=e.length;else var s=Es.evaluated.props;return an.errors=e,o.props=s,t===0}an.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Jl=on;function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qa.evaluated;if(o.dynamicProps&&
+var Yl=on;function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
 "command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6152,13 +6190,13 @@ e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return qa.errors=e,t===0}qa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var wm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),Bl={type:"string",enum:["rule.failed","rule.passed",
+dynamicProps:!1,dynamicItems:!1};var km=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),Wl={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(typeof n!="stri\
 ng"){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
 e.push(d),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
-enum",params:{allowedValues:Bl.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:Wl.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return Ie.errors=e,t===0}Ie.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function Oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oa.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const s={instancePath:i,schemaPath:"\
@@ -6167,7 +6205,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.url!==void 0){let s=a.url;if(typeof s=="string"){if(f(s)>2048){const r={instancePath:i+
 "/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!wm.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
+NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!km.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[r]:e.push(r),t++}}if(a.events!==void 0&&(Ie(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||
@@ -6189,7 +6227,7 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Oa
 dynamicAnchors:p})||(e=e===null?Oa.errors:e.concat(Oa.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Da.errors=
-e,t===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var km={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+e,t===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $m={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
 function ja(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ja.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook===void 0){const s={
@@ -6197,7 +6235,7 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 s),t++}for(const s in a)if(!(s==="webhook"||s==="url"||s==="events"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook!==void 0){let s=a.webhook;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",
-keyword:"type",params:{type:km.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+keyword:"type",params:{type:$m.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
 s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+
@@ -6205,7 +6243,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 ,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.url!==void 0){let s=a.url;if(typeof s=="string"){if(f(s)>2048){const r={instancePath:i+"/url",schemaPath:"contract#/\
 $defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={
 instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),t++}if(!wm.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
+null?e=[r]:e.push(r),t++}if(!km.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}}if(a.events!==void 0&&(Ie(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||(e=e===null?Ie.errors:
@@ -6232,7 +6270,7 @@ let e=null,t=0;const o=Aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynami
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="webhook"){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook!==void 0){let s=a.webhook;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:km.type},message:"must b\
+s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:$m.type},message:"must b\
 e integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"\
 contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.
 push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
@@ -6266,14 +6304,14 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Ts.evaluated={dynamicProps:!0,dynamicItems:!1};function on(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=on.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ts(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length;else var s=Ts.evaluated.props;return on.errors=e,o.props=s,t===0}on.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Yl=nn;function nn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+{dynamicProps:!0,dynamicItems:!1};var Zl=nn;function nn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=nn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[s]:e.push(s),t++}if(a.webhook===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"m\
 ust have required property 'webhook'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
 "/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.webhook!==void 0){let s=a.webhook;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/webhook",schemaPath:"#/propertie\
@@ -6283,7 +6321,7 @@ must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){con
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return nn.errors=e,t===0}nn.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var Wl=mn;function _a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var Ql=mn;function _a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=_a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -6306,14 +6344,14 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}qs.evaluated={dynamicProps:!0,dynamicItems:!1};function mn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=mn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?qs.errors:e.concat(qs.errors),t=e.length;else var s=qs.evaluated.props;return mn.errors=e,o.props=s,t===0}mn.evaluated={dynamicProps:!0,
-dynamicItems:!1};var $m=pn;function pn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pn.evaluated;
+dynamicItems:!1};var Nm=pn;function pn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pn.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.jobId===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
 obId'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"\
 #/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){
 const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+aracters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",
 schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.jobId!==void 0){let s=a.
 jobId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"\
@@ -6323,7 +6361,7 @@ e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/jobId",schemaPat
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return pn.errors=e,t===0}pn.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Zl=ln;function Ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ca.evaluated;if(o.dynamicProps&&
+var eu=ln;function Ca(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ca.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
 "command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6345,69 +6383,69 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Os.evaluated={dynamicProps:!0,dynamicItems:!1};function ln(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ln.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Os(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Os.errors:e.concat(Os.errors),t=e.length;else var s=Os.evaluated.props;return ln.errors=e,o.props=s,t===0}ln.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ql={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":_m}},listRepositories:{query:w,headers:y},
-createRepository:{headers:y,body:{"application/json":Fm}},getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},
-uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},getFile:{path:On,query:V,headers:y},deleteFile:{path:On,headers:y},downloadExport:{path:Um,headers:Hm},
-listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Km}},runExpressionsCommand:{path:$,headers:y,body:{
-"application/json":np}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":lp}},deleteEntity:{
-path:x,headers:y},listRows:{path:x,query:up,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:fp,query:w,headers:y},
-listDuplicatesIndicator:{path:x,query:w,headers:y},runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Ha}},listDuplicates:{path:zn,
-query:w,headers:y},runDuplicatesCommand:{path:zn,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},
-listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":hp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{
-path:A,headers:y,body:{"application/json":yp}},listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Ha}},listSpaces:{
+{dynamicProps:!0,dynamicItems:!1};var su={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Cm}},listRepositories:{query:w,headers:y},
+createRepository:{headers:y,body:{"application/json":Gm}},getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},
+uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},getFile:{path:On,query:V,headers:y},deleteFile:{path:On,headers:y},downloadExport:{path:Hm,headers:Vm},
+listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Xm}},runExpressionsCommand:{path:$,headers:y,body:{
+"application/json":pp}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":cp}},deleteEntity:{
+path:x,headers:y},listRows:{path:x,query:dp,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:yp,query:w,headers:y},
+listDuplicatesIndicator:{path:x,query:w,headers:y},runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Ha}},listDuplicates:{path:Jn,
+query:w,headers:y},runDuplicatesCommand:{path:Jn,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},
+listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":gp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{
+path:A,headers:y,body:{"application/json":vp}},listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Ha}},listSpaces:{
 path:A,query:w,headers:y},runSpacesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listMasks:{path:A,query:w,headers:y},runMasksCommand:{path:A,query:P,
-headers:y,body:{"application/json":Ha}},listPatterns:{path:A,query:gp,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":Pp}},runSoundexesCommand:{
+headers:y,body:{"application/json":Ha}},listPatterns:{path:A,query:Pp,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":wp}},runSoundexesCommand:{
 path:A,query:P,headers:y,body:{"application/json":Ha}},listMetaphones:{path:A,query:w,headers:y},runMetaphonesCommand:{path:A,query:P,headers:y,body:{"applicati\
-on/json":Ha}},unmaskValue:{path:$,headers:y,body:{"application/json":bp}},listFunctions:{path:$,query:wp,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
-path:$,headers:y,body:{"application/json":$p}},runPriorityCommand:{path:Jn,headers:y,body:{"application/json":Ip}},deletePriority:{path:Jn,headers:y},listLibraryEntities:{
-path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Ep}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
-path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Op}},deleteLibraryEntity:{path:ae,query:Yn,headers:y},listLibraryAttributes:{
-path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":jp}},getLibraryAttribute:{path:fn,query:V,headers:y},
-runLibraryAttributeCommand:{path:fn,headers:y,body:{"application/json":Lp}},deleteLibraryAttribute:{path:fn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
-runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Ap}},getLibraryRule:{path:Bi,query:V,headers:y},runLibraryRuleCommand:{path:Bi,
-headers:y,body:{"application/json":_p}},deleteLibraryRule:{path:Bi,query:Yn,headers:y},listAssociatedRules:{path:Bi,query:w,headers:y},listAssociatedEntities:{path:ae,
-query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Fp}},getAttributeMap:{path:Zn,headers:y},runAttributeMapCommand:{
-path:Zn,headers:y,body:{"application/json":Gp}},listBusinessRules:{path:$,query:hn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
+on/json":Ha}},unmaskValue:{path:$,headers:y,body:{"application/json":kp}},listFunctions:{path:$,query:$p,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
+path:$,headers:y,body:{"application/json":xp}},runPriorityCommand:{path:Bn,headers:y,body:{"application/json":Ep}},deletePriority:{path:Bn,headers:y},listLibraryEntities:{
+path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":qp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
+path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":jp}},deleteLibraryEntity:{path:ae,query:Wn,headers:y},listLibraryAttributes:{
+path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Ap}},getLibraryAttribute:{path:fn,query:V,headers:y},
+runLibraryAttributeCommand:{path:fn,headers:y,body:{"application/json":Sp}},deleteLibraryAttribute:{path:fn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
+runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":_p}},getLibraryRule:{path:Bi,query:V,headers:y},runLibraryRuleCommand:{path:Bi,
+headers:y,body:{"application/json":Fp}},deleteLibraryRule:{path:Bi,query:Wn,headers:y},listAssociatedRules:{path:Bi,query:w,headers:y},listAssociatedEntities:{path:ae,
+query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Up}},getAttributeMap:{path:Qn,headers:y},runAttributeMapCommand:{
+path:Qn,headers:y,body:{"application/json":Hp}},listBusinessRules:{path:$,query:hn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
 on/json":Ya}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:hn,headers:y},runLibraryRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Hp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:hn,headers:y},runRealBusinessRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Vp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":Bp}},countRealBusinessRules:{path:$,headers:y},
-listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Wp}},listAttributeBusinessRules:{
-path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":rl}},listEntityRuleHistory:{path:x,query:w,headers:y},
+path:$,query:P,headers:y,body:{"application/json":Kp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:hn,headers:y},runRealBusinessRulesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Xp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":Wp}},countRealBusinessRules:{path:$,headers:y},
+listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Qp}},listAttributeBusinessRules:{
+path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":al}},listEntityRuleHistory:{path:x,query:w,headers:y},
 runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":gn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
 query:P,headers:y,body:{"application/json":gn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
-ication/json":nm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":nm}},listPassingRules:{path:x,
+ication/json":mm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":mm}},listPassingRules:{path:x,
 query:w,headers:y},runPassingRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Ya}},listFailingRules:{path:x,query:w,headers:y},runFailingRulesCommand:{
 path:x,query:P,headers:y,body:{"application/json":Ya}},listEnabledRules:{path:x,query:w,headers:y},runEnabledRulesCommand:{path:x,query:P,headers:y,body:{"appli\
-cation/json":Ya}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":nl}},deleteBusinessRule:{path:X,headers:y},
+cation/json":Ya}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":pl}},deleteBusinessRule:{path:X,headers:y},
 getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":gn}},
 listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,
 headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRuleGroups:{path:X,query:w,headers:y},runRuleGroupsCommand:{path:X,
-query:P,headers:y,body:{"application/json":pl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":mm}},runGroupPassingRowsCommand:{path:X,
-query:P,headers:y,body:{"application/json":mm}},listGroupFailingRows:{path:No,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:No,query:P,headers:y,body:{
+query:P,headers:y,body:{"application/json":ul}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":pm}},runGroupPassingRowsCommand:{path:X,
+query:P,headers:y,body:{"application/json":pm}},listGroupFailingRows:{path:No,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:No,query:P,headers:y,body:{
 "application/json":C}},listGroupPassingRows:{path:No,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:No,query:P,headers:y,body:{"application/json":C}},
-listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":ll}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
+listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":cl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
 path:x,query:P,headers:y,body:{"application/json":vn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
-pplication/json":vn}},getKey:{path:ei,query:V,headers:y},runKeyCommand:{path:ei,headers:y,body:{"application/json":dl}},deleteKey:{path:ei,headers:y},listKeyDuplicates:{
+pplication/json":vn}},getKey:{path:ei,query:V,headers:y},runKeyCommand:{path:ei,headers:y,body:{"application/json":hl}},deleteKey:{path:ei,headers:y},listKeyDuplicates:{
 path:ei,query:w,headers:y},runKeyDuplicatesCommand:{path:ei,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:x,query:w,headers:y},runDependenciesCommand:{
-path:x,query:P,headers:y,body:{"application/json":fl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
+path:x,query:P,headers:y,body:{"application/json":yl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
 body:{"application/json":Do}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
 n/json":Do}},getDependency:{path:_t,query:V,headers:y},verifyDependency:{path:_t,headers:y},listConflicts:{path:_t,query:w,headers:y},runConflictsCommand:{path:_t,
-query:P,headers:y,body:{"application/json":hm}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
-n/json":vn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":wl}},listPermanentAttributeDependencies:{
+query:P,headers:y,body:{"application/json":ym}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
+n/json":vn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":$l}},listPermanentAttributeDependencies:{
 path:A,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Do}},listDiscoveredAttributeDependencies:{
 path:A,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Do}},verifyAttributeDependency:{path:si,headers:y},
-listAttributeConflicts:{path:si,query:w,headers:y},runAttributeConflictsCommand:{path:si,query:P,headers:y,body:{"application/json":hm}},listCorrections:{path:_t,
+listAttributeConflicts:{path:si,query:w,headers:y},runAttributeConflictsCommand:{path:si,query:P,headers:y,body:{"application/json":ym}},listCorrections:{path:_t,
 query:w,headers:y},runCorrectionsCommand:{path:_t,query:P,headers:y,body:{"application/json":C}},listAttributeCorrections:{path:si,query:w,headers:y},runAttributeCorrectionsCommand:{
-path:si,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":ym}},runConflictRowsCommand:{
-path:x,query:P,headers:y,body:{"application/json":ym}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
-tion/json":kl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":El}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
+path:si,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":gm}},runConflictRowsCommand:{
+path:x,query:P,headers:y,body:{"application/json":gm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
+tion/json":Nl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":ql}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
 path:x,query:P,headers:y,body:{"application/json":ri}},listEntityDiscoveredJoins:{path:x,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:x,query:P,headers:y,
 body:{"application/json":ri}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ri}},countJoins:{path:$,headers:y},
 getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ri}},
 listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ri}},listJoinJobs:{path:$,query:w,headers:y},
-runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":Tl}},countJoinJobs:{path:$,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,
-headers:y,body:{"application/json":ql}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{
-path:L,query:P,headers:y,body:{"application/json":jl}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,query:P,headers:y,body:{"app\
+runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":Ol}},countJoinJobs:{path:$,headers:y},getJoin:{path:L,query:V,headers:y},runJoinCommand:{path:L,
+headers:y,body:{"application/json":Dl}},deleteJoin:{path:L,headers:y},getJoinReport:{path:L,headers:y},getVennDiagram:{path:L,query:w,headers:y},runVennDiagramCommand:{
+path:L,query:P,headers:y,body:{"application/json":Al}},listJoinInnerRows:{path:L,query:w,headers:y},runJoinInnerRowsCommand:{path:L,query:P,headers:y,body:{"app\
 lication/json":C}},listJoinOuterRows:{path:L,query:w,headers:y},runJoinOuterRowsCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
 path:L,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:L,query:w,headers:y},runJoinRightOuterRowsCommand:{
 path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:L,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:L,query:P,headers:y,
@@ -6415,13 +6453,13 @@ body:{"application/json":C}},listJoinRightNoMatchRows:{path:L,query:w,headers:y}
 n":C}},listJoinMatchingValues:{path:L,query:w,headers:y},runJoinMatchingValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
 path:L,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:L,query:w,headers:y},
 runJoinRightNoMatchValuesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
-headers:y,body:{"application/json":Ll}},deleteKeywordCategory:{path:Sl,headers:y},deleteKeyword:{path:_l,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
-path:$,query:P,headers:y,body:{"application/json":Cl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Ul}},
+headers:y,body:{"application/json":Sl}},deleteKeywordCategory:{path:Cl,headers:y},deleteKeyword:{path:Fl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
+path:$,query:P,headers:y,body:{"application/json":Gl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Vl}},
 deleteRuleFolder:{path:ks,headers:y},listRuleFolderRules:{path:ks,query:w,headers:y},runRuleFolderRulesCommand:{path:ks,query:P,headers:y,body:{"application/jso\
-n":Hl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{path:ks,query:P,headers:y,body:{"application/json":Ya}},listLoaderConnections:{
-path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Vl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{
-path:Te,headers:y,body:{"application/json":Kl}},deleteLoaderConnection:{path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,
-query:P,headers:y,body:{"application/json":Xl}},listDataschemas:{path:Te,query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/\
-json":zl}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
-query:P,headers:y,body:{"application/json":Jl}},deleteWebhook:{path:Yl,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
-body:{"application/json":Wl}},getJob:{path:$m,query:V,headers:y},runJobCommand:{path:$m,headers:y,body:{"application/json":Zl}}};export{Ql as validators};
+n":Kl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{path:ks,query:P,headers:y,body:{"application/json":Ya}},listLoaderConnections:{
+path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Xl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{
+path:Te,headers:y,body:{"application/json":Ml}},deleteLoaderConnection:{path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,
+query:P,headers:y,body:{"application/json":zl}},listDataschemas:{path:Te,query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/\
+json":Bl}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
+query:P,headers:y,body:{"application/json":Yl}},deleteWebhook:{path:Zl,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
+body:{"application/json":Ql}},getJob:{path:Nm,query:V,headers:y},runJobCommand:{path:Nm,headers:y,body:{"application/json":eu}}};export{su as validators};

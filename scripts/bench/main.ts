@@ -11,6 +11,7 @@ import { benchLoad } from './load/bench.ts'
 import { benchProfile } from './profile/bench.ts'
 import { benchRules } from './rules/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
+import { benchWorkbooks } from './workbooks/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   profile: benchProfile,
   rules: benchRules,
   spatial: benchSpatial,
+  workbooks: benchWorkbooks,
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

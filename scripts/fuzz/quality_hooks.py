@@ -122,6 +122,7 @@ schemathesis.openapi.format(
     "expression", CONDITIONS | AMOUNTS | WORDS | st.sampled_from(EXAMPLES) | st.text(TEXT, max_size=60)
 )
 schemathesis.openapi.format("delimiter-word", st.sampled_from(DELIMITERS))
+schemathesis.openapi.format("cell-range", st.sampled_from(["B3:F200", "B3:", "b:F", "3:200", "$A$1:$C$9", "A1:B"]))
 schemathesis.openapi.format("quote-word", st.sampled_from(QUOTES))
 schemathesis.openapi.format(
     "wrapped-text",

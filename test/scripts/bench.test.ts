@@ -25,6 +25,9 @@ import { markdownOf, targetsOf as profileTargetsOf } from '../../scripts/bench/p
 import { syntheticFeatures } from '../../scripts/bench/spatial/collection.ts'
 import { filterTargetsOf as spatialFilterTargetsOf } from '../../scripts/bench/spatial/filters/report.ts'
 import { MERCATOR, targetsOf, type Report } from '../../scripts/bench/spatial/report.ts'
+import type { Measured as MeasuredWorkbooks } from '../../scripts/bench/workbooks/measure.ts'
+import { workbooksMarkdownOf, workbooksTargetsOf } from '../../scripts/bench/workbooks/report.ts'
+import { FORMS as WORKBOOK_FORMS } from '../../scripts/bench/workbooks/workbook-files.ts'
 import { documentOf70 } from '../../scripts/bench/contract/contract-of-70.ts'
 import { readOperations } from '../../scripts/codegen/model.ts'
 import type { Document } from '../../scripts/codegen/document.ts'
@@ -109,6 +112,43 @@ describe('npm run bench -- detection', () => {
     const bad = { files: 100, readers: [reader(96)], silent: 1, doubted: share(6) }
     expect(detectionTargetsOf(bad).map(({ met }) => met)).to.deep.equal([false, false, false])
     expect(detectionMarkdownOf(bad)).to.include('| ours | 96.0 % | 96.0 % | 96.0 % |')
+  })
+})
+
+describe('npm run bench -- workbooks', () => {
+  it('reads and loads the same rows in each form', async function () {
+    this.timeout(120_000)
+    const options = ['workbooks', '--rows', '2000', '--times', '1', '--without-peer', '--json']
+    const measured = JSON.parse(await bench(...options)) as MeasuredWorkbooks
+    // Another number of rows would have ended the bench.
+    expect(measured.forms.map(({ form }) => form)).to.deep.equal([...WORKBOOK_FORMS])
+    for (const { readings, loads } of measured.forms)
+      expect([readings.length, loads.length]).to.deep.equal([1, 1])
+    expect(workbooksTargetsOf(measured)).to.have.length(4)
+  })
+
+  it('tells which targets are met', () => {
+    const reading = { records: 1000, seconds: 6, cpuSeconds: 7, memory: 2e8 }
+    const form = { megabytes: 90, readings: [reading], loads: [9], calamine: [{ ...reading, seconds: 12 }] }
+    const csv = { ...form, form: 'CSV', loads: [3], calamine: [] } as const
+    const measured: MeasuredWorkbooks = {
+      rows: 1000,
+      forms: [csv, { ...form, form: 'inline texts' }, { ...form, form: 'shared texts' }],
+    }
+    expect(workbooksTargetsOf(measured).map(({ met }) => met)).to.deep.equal([true, true, true, true])
+    const slow = {
+      ...form,
+      form: 'inline texts',
+      loads: [9.1],
+      readings: [{ ...reading, memory: 7e8 }],
+    } as const
+    expect(workbooksTargetsOf({ ...measured, forms: [csv, slow] }).map(({ met }) => met)).to.deep.equal([
+      false,
+      false,
+    ])
+    expect(workbooksMarkdownOf(measured)).to.include(
+      '| inline texts | 90 | 6.0 | 7.0 | 200 | 9.0 | 12.0 | 7.0 | 200 |',
+    )
   })
 })
 

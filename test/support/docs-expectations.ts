@@ -414,6 +414,20 @@ const SOURCES: readonly Expectation[] = [
     prints: ['Name one of them in `member`: \\"2026/may.csv\\", \\"2026/june.csv\\".'],
   },
   {
+    block: '"filename": "orders.xlsx"',
+    prints: ['"state":"visible"', '"dataRow":["1","order,total,lines"]', '"dataRow":["2","1,19.90,'],
+  },
+  {
+    block: '"range": "A1:B", "skipRows": 0',
+    prints: ['event: end', '"order":"2","total":"12345678901234567.89"}'],
+  },
+  {
+    block: 'profile orders.xlsx',
+    prints: ['orders.xlsx: 2 rows of 2 attributes'],
+    check: async (_, terminal) =>
+      expect(await text(terminal, 'orders.html')).to.include(' · Data profile</title>'),
+  },
+  {
     block: '"type": "postgresql"',
     tool: 'postgres',
     prints: ['The database can be read.', '"Filename":"public.orders"'],

@@ -13,14 +13,7 @@ import { readArguments } from '../options.ts'
 import { ProgressLine } from '../progress-line.ts'
 import { checkPlace } from './report-place.ts'
 import { readRuleText } from './rule-text.ts'
-import {
-  cancellable,
-  describeReading,
-  FORMAT_OPTIONS,
-  operatorError,
-  profiling,
-  sourceFile,
-} from './source-file.ts'
+import { cancellable, FORMAT_OPTIONS, operatorError, profiling, sourceFile } from './source-file.ts'
 
 const OPTIONS = { junit: { type: 'string' }, sarif: { type: 'string' }, ...FORMAT_OPTIONS } as const
 
@@ -45,8 +38,8 @@ export const check: Command = {
       if (report !== undefined) await checkPlace(resolve(report))
     const path = resolve(source)
     const rules = await rulesOf(rulesPath)
-    const file = await sourceFile(path, values)
-    tell(describeReading(file))
+    const file = await sourceFile(path, values, config)
+    tell(file.description)
     const line = new ProgressLine()
     try {
       const report = await cancellable('The command was cancelled.', (signal) =>

@@ -13,14 +13,7 @@ import { UsageError, type Command } from '../command.ts'
 import { onlyArgument, readArguments } from '../options.ts'
 import { ProgressLine } from '../progress-line.ts'
 import { checkPlace } from './report-place.ts'
-import {
-  cancellable,
-  describeReading,
-  FORMAT_OPTIONS,
-  operatorError,
-  profiling,
-  sourceFile,
-} from './source-file.ts'
+import { cancellable, FORMAT_OPTIONS, operatorError, profiling, sourceFile } from './source-file.ts'
 
 const OPTIONS = { output: { type: 'string', short: 'o' }, ...FORMAT_OPTIONS } as const
 
@@ -41,8 +34,8 @@ export const profileFile: Command = {
     const output = resolve(values.output)
     await checkPlace(output)
     const started = performance.now()
-    const file = await sourceFile(path, values)
-    tell(describeReading(file))
+    const file = await sourceFile(path, values, config)
+    tell(file.description)
     const line = new ProgressLine()
     try {
       await cancellable('The command was cancelled. Nothing was written.', (signal) =>

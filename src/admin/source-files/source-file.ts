@@ -1,27 +1,33 @@
-/** A delimited file that a command reads without a server. */
+/** A file that a command reads without a server. */
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { printable } from '../../lib/text.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
-import { InvalidSource } from '../../quality/loaders/errors.ts'
+import { isOfficeDocument } from '../../quality/loaders/compression/find-document.ts'
 import { type Detected, detectFile } from '../../quality/loaders/detection/detect.ts'
 import { delimitedFormat } from '../../quality/loaders/source-words.ts'
-import { QualityError } from '../../quality/model/errors.ts'
-import type { Compression } from '../../quality/model/reading.ts'
-import type { FileToProfile } from '../../quality/report/profile-file.ts'
+import { InvalidData, QualityError } from '../../quality/model/errors.ts'
+import type { Compression, DelimitedFormat } from '../../quality/model/reading.ts'
+import type { FileDescription, ProfileSurroundings } from '../../quality/report/profile-file.ts'
 import { formatInWords } from '../../quality/report/reading-in-words.ts'
 import { CommandError, UsageError } from '../command.ts'
 import type { ProgressLine } from '../progress-line.ts'
+import {
+  refuseWorkbookOptions,
+  WORKBOOK_OPTIONS,
+  workbookFile,
+  type WorkbookValues,
+} from './workbook-file.ts'
 
 /** The options that override the detected format. */
 export const FORMAT_OPTIONS = {
+  ...WORKBOOK_OPTIONS,
   delimiter: { type: 'string' },
   quote: { type: 'string' },
   escape: { type: 'string' },
   encoding: { type: 'string' },
   header: { type: 'boolean' },
-  'skip-rows': { type: 'string' },
   comment: { type: 'string' },
   null: { type: 'string', multiple: true },
   trim: { type: 'boolean' },
@@ -32,13 +38,11 @@ export const FORMAT_OPTIONS = {
 } as const
 
 /** The values of FORMAT_OPTIONS. */
-export interface FormatValues {
+export interface FormatValues extends WorkbookValues {
   readonly delimiter?: string | undefined
   readonly quote?: string | undefined
   readonly escape?: string | undefined
   readonly encoding?: string | undefined
-  readonly header?: boolean | undefined
-  readonly 'skip-rows'?: string | undefined
   readonly comment?: string | undefined
   readonly null?: string[] | undefined
   readonly trim?: boolean | undefined
@@ -49,20 +53,30 @@ export interface FormatValues {
   readonly member?: string | undefined
 }
 
-/** A file with its format. */
-export interface SourceFile extends Pick<FileToProfile, 'path' | 'member' | 'bytes' | 'format'> {
-  readonly compression: Compression | undefined
-}
+/** A file with its format or its source, and sentences about how it is read. */
+export type SourceFile = FileDescription & { readonly description: string }
 
 /**
  * A file with its format: detected unless the options give it. What changes values or hides faults is not detected here:
- * texts that mean null, decimal commas, the order of dates, and records of other lengths if they are few.
+ * texts that mean null, decimal commas, the order of dates, and records of other lengths if they are few. Of a workbook,
+ * the options select what is read.
  */
-export async function sourceFile(path: string, values: FormatValues): Promise<SourceFile> {
+export async function sourceFile(
+  path: string,
+  values: FormatValues,
+  { expandedLimitBytes }: Pick<Config, 'expandedLimitBytes'>,
+): Promise<SourceFile> {
   try {
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
+    const place = { path, bytes: file.size }
+    if (await isOfficeDocument(path))
+      return {
+        ...place,
+        ...(await workbookFile(path, values, Object.keys(FORMAT_OPTIONS), expandedLimitBytes)),
+      }
+    refuseWorkbookOptions(values)
     const { member } = values
     const detected = await detectFile(path, member)
     const hasHeader = values.header ?? detected.header?.value ?? true
@@ -81,14 +95,8 @@ export async function sourceFile(path: string, values: FormatValues): Promise<So
       dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })
     const isDefaultDelimiter = values.delimiter === undefined || undefined
-    const { size: bytes } = file
-    return {
-      path,
-      member,
-      bytes,
-      format: { ...format, isDefaultDelimiter },
-      compression: detected.compression,
-    }
+    const description = describeReading(path, member, detected.compression, format)
+    return { ...place, member, format: { ...format, isDefaultDelimiter }, description }
   } catch (error) {
     throw operatorError(error, path)
   }
@@ -116,7 +124,7 @@ export const profiling = (
   logger: Logger,
   signal: AbortSignal,
   line: ProgressLine,
-): Omit<FileToProfile, 'path' | 'member' | 'bytes' | 'format'> => ({
+): ProfileSurroundings => ({
   expandedBytes: config.expandedLimitBytes,
   memoryMb: config.warehouseMemoryMb,
   longestBytes: config.profiledValueBytes,
@@ -125,8 +133,13 @@ export const profiling = (
   progress: (fraction, sentence) => line.progress(() => `${Math.floor(fraction * 100)} %: ${sentence}`),
 })
 
-/** How a file is read, as a sentence. */
-export function describeReading({ path, member, compression, format }: SourceFile): string {
+/** How a delimited file is read, as a sentence. */
+function describeReading(
+  path: string,
+  member: string | undefined,
+  compression: Compression | undefined,
+  format: DelimitedFormat,
+): string {
   const file = compression === undefined ? basename(path) : `${basename(path)} (${compression})`
   const subject = member === undefined ? file : `${printable(member)} in ${file}`
   return `${subject} is read as ${formatInWords(format)}.`
@@ -146,8 +159,7 @@ export async function cancellable<T>(message: string, work: (signal: AbortSignal
 
 /** Faults that the user can correct become a sentence. All other errors are faults of the program. */
 export function operatorError(error: unknown, path: string): unknown {
-  if (error instanceof InvalidSource)
-    return new UsageError(error.faults.map(({ detail }) => detail).join(' '))
+  if (error instanceof InvalidData) return new UsageError(error.faults.map(({ detail }) => detail).join(' '))
   if (error instanceof QualityError) return new CommandError(error.message, { cause: error })
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new CommandError(`There is no file ${path}.`, { cause: error })

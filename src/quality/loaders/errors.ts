@@ -41,6 +41,9 @@ export class BadRecordLength extends ReadingError {}
 /** The file violates its format, and nothing after the fault can be read. */
 export class SourceBroken extends ReadingError {}
 
+/** The workbook has no such sheet. */
+export class SheetUnknown extends ReadingError {}
+
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
@@ -65,6 +68,7 @@ const CLASSES = {
   CannotExpand,
   MemberUnknown,
   SourceBroken,
+  SheetUnknown,
   NothingWithinReach,
   DatabaseFailed,
   BadRecordLength,

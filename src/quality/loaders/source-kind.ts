@@ -35,7 +35,7 @@ export interface RawRequest<Location = FileLocation> {
   readonly limits: ReadLimits
   /** As for a preview. */
   readonly firstBytes: number
-  /** The source and its declaration, if the request names its schema file: then records are shown instead of lines. */
+  /** The source and its declaration, if the request names its schema file or the kind has sheets: then records are shown. */
   readonly declared?: DeclaredSource | undefined
 }
 
@@ -74,6 +74,8 @@ export interface SourceKind<
   readonly kind: Source['kind']
   /** True if the schema file divides files into records. A raw preview that names it shows records instead of lines. */
   readonly hasSchemaOfRecords?: true
+  /** True if a file has several tables, and the source says which one. A raw preview shows its first rows. */
+  readonly hasSheets?: true
   /**
    * Reads the members of `connectInfo` that belong to the kind.
    * @throws InvalidData, EncodingUnknown
@@ -86,7 +88,7 @@ export interface SourceKind<
    */
   declare(text: string, source: Source, copy: SchemaCopies): Promise<Declaration>
   /** Guesses the properties of the data from its beginning. */
-  detect(location: Location, signal: AbortSignal): Promise<Detected>
+  detect(location: Location, signal: AbortSignal, limits: ReadLimits): Promise<Detected>
   /**
    * The first records, as a load would read them. Writes nothing.
    * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the

@@ -8,6 +8,8 @@ import type {
 } from '../model/entity-source.ts'
 import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
+import { EXCEL } from './excel/excel-kind.ts'
+import type { ExcelWords } from './excel/excel-request.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
 import type { CobolWords } from './fixed/fixed-request.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
@@ -27,7 +29,7 @@ import type {
 type Kind = EntitySource['kind']
 
 /** The members of the contract's `connectInfo` that the kinds read. */
-export type SourceWords = DelimitedRequest & CobolWords & TableWords & JsonWords
+export type SourceWords = DelimitedRequest & CobolWords & ExcelWords & TableWords & JsonWords
 
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
   ? SourceKind<Extract<FileSource, { readonly kind: Name }>, FileLocation, SourceWords>
@@ -43,6 +45,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   cobol: COBOL,
   vendorfmt: VENDOR,
   json: JSON_FILES,
+  excel: EXCEL,
   parquet: PARQUET,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
@@ -62,6 +65,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   cobol: true,
   vendorfmt: true,
   json: true,
+  excel: true,
   parquet: true,
 }
 

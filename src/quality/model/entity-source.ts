@@ -109,6 +109,20 @@ export interface JsonSource extends SourceBase {
   readonly records?: string | undefined
 }
 
+/** A workbook of Excel or OpenDocument, of which one sheet is read. */
+export interface ExcelSource extends SourceBase {
+  readonly kind: 'excel'
+  readonly attr: 'none' | 'names'
+  /** A name, or a number from 1; undefined: the first visible sheet. */
+  readonly sheet?: string | undefined
+  /** Cells such as `B3:F200`; undefined: all. */
+  readonly range?: string | undefined
+  /** Rows of the range above the names or the first record; undefined: 0. */
+  readonly skipRows?: number | undefined
+  /** What becomes of errors such as `#N/A`: null, or the rejection of their records. */
+  readonly errors: 'null' | 'reject'
+}
+
 /** A Parquet file. */
 export interface ParquetSource extends SourceBase {
   readonly kind: 'parquet'
@@ -129,7 +143,8 @@ export interface PostgresqlTable extends TableSource {
   readonly kind: 'postgresql'
 }
 
-export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource
+export type FileSource =
+  DelimitedSource | CobolSource | VendorSource | JsonSource | ExcelSource | ParquetSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

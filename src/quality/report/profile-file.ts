@@ -20,14 +20,18 @@ import type { AttributeProfile } from '../model/profile.ts'
 import { readingInWords } from './reading-in-words.ts'
 import type { ReportSource } from './report-model.ts'
 
-export interface FileToProfile {
+/** A file, with the format of a delimited file or the source of another one. */
+export type FileDescription = {
   /** Absolute. */
   readonly path: string
   /** The member of a zip archive that is loaded; undefined: its only member. */
   readonly member?: string | undefined
-  readonly format: DelimitedFormat
   /** Size of the file. */
   readonly bytes: number
+} & ({ readonly format: DelimitedFormat } | { readonly source: EntitySource })
+
+/** What the profile of a file needs besides it. */
+export interface ProfileSurroundings {
   /** Bytes that a compressed file may expand to. */
   readonly expandedBytes: number
   readonly memoryMb: number
@@ -38,6 +42,8 @@ export interface FileToProfile {
   /** Called with the completed fraction, from 0 to 1, and a sentence about the current step. */
   readonly progress: (fraction: number, sentence: string) => void
 }
+
+export type FileToProfile = FileDescription & ProfileSurroundings
 
 /** A loaded file with its profile. */
 export interface FileProfile extends ReportSource {
@@ -81,10 +87,10 @@ export async function withFileProfile<T>(
 const NO_ATTRIBUTES = { known: [], lastId: 0 }
 
 async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<FileProfile> {
-  const { path, member, format, bytes, signal, progress } = file
+  const { path, member, bytes, signal, progress } = file
   const pieces = join(folder, 'loads')
   await mkdir(pieces)
-  const source = fileSource(path, format)
+  const source = 'source' in file ? file.source : fileSource(path, file.format)
   const events = sourceKindOf(source).read(
     {
       source,
@@ -132,7 +138,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
       name: basename(path),
       description: '',
       sourceFile: basename(path),
-      encoding: format.encoding,
+      encoding: source.encoding,
       readAs: readingInWords(source, notes),
       reading: notes,
       rows: summary.rows,

@@ -1,6 +1,6 @@
 import { delimitedFormatOf } from '../loaders/delimited/delimited-kind.ts'
 import { wordOf } from '../loaders/source-words.ts'
-import type { EntitySource } from '../model/entity-source.ts'
+import type { EntitySource, ExcelSource } from '../model/entity-source.ts'
 import type { DelimitedFormat, ReadingNotes, Terminator } from '../model/reading.ts'
 
 const LINE_ENDS: Readonly<Record<Terminator, string>> = {
@@ -12,15 +12,28 @@ const LINE_ENDS: Readonly<Record<Terminator, string>> = {
 
 /**
  * How a source was read, as a phrase after "read as": the encoding and the layout of a delimited file, the encoding of
- * records of bytes. Undefined for sources that have neither.
+ * records of bytes, the cells of a workbook. Undefined for sources that have none of them.
  * @param notes undefined for loads of older versions
  */
 export function readingInWords(source: EntitySource, notes: ReadingNotes | undefined): string | undefined {
   const { kind, encoding } = source
   const compression = notes?.compression === undefined ? '' : ` from ${notes.compression}`
   if (kind === 'cobol' || kind === 'vendorfmt') return `${encoding}${compression}`
+  if (kind === 'excel') return sheetInWords(source)
   if (kind !== 'delimited' && kind !== 'hdfs_delimited') return undefined
   return `${formatInWords(delimitedFormatOf(source), notes?.terminator)}${compression}`
+}
+
+/** What of a workbook is read, in words. */
+export function sheetInWords(source: ExcelSource): string {
+  const { sheet, range, skipRows = 0, attr, errors } = source
+  const parts = [
+    `a workbook: ${sheet === undefined ? 'the first visible sheet' : `the sheet ${sheet}`}`,
+    ...(range === undefined ? [] : [`the cells ${range}`]),
+    ...(skipRows === 0 ? [] : [`${skipRows} ${skipRows === 1 ? 'row' : 'rows'} above the table`]),
+    ...(errors === 'reject' ? ['records with errors rejected'] : []),
+  ]
+  return `${parts.join(', ')} and ${attr === 'names' ? 'names in the first row' : 'no names'}`
 }
 
 /**

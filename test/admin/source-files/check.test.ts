@@ -8,6 +8,7 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { recordingLogger, runScript, temporaryFolder } from '../../platform/support.ts'
 import { programArgs } from '../../support/programs.ts'
 import { needs } from '../../support/tools.ts'
+import { writtenByLibreOffice } from '../../quality/loaders/excel/read-excel.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
@@ -110,6 +111,19 @@ describe('the command check', function () {
     expect(String(failure)).to.match(/rules\.yaml:3:\d+: There is no column amount/)
     await writeFile(source, ORDERS)
     expect((await run(source, rules, '--no-header')).failure).to.not.equal(undefined)
+  })
+
+  it('runs rules on a sheet of a workbook', async () => {
+    await writeFile(
+      rules,
+      'entity: Branches\nrules:\n  - { name: Shares, expression: "share < 3", threshold: 100 }\n',
+    )
+    const { printed, failure } = await run(writtenByLibreOffice('table.xls'), rules)
+    expect(failure).to.equal(undefined)
+    expect(printed.at(-1)).to.equal('1 rule on 20 rows: 1 passed, 0 failed.')
+    expect((await run(writtenByLibreOffice('table.xls'), rules, '--sheet', '2')).failure).to.be.instanceOf(
+      CommandError,
+    )
   })
 
   it('writes a report for JUnit that an XML parser reads', async function () {

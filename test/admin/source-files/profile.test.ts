@@ -7,11 +7,13 @@ import { profileFile } from '../../../src/admin/source-files/profile.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { writtenByLibreOffice } from '../../quality/loaders/excel/read-excel.ts'
 import { zipFile } from '../../quality/loaders/compression/support/zip-file.ts'
 import { cleanFile, tellingFile } from '../../quality/report/telling-file.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
 
 const { logger } = recordingLogger()
+const BOOK = writtenByLibreOffice('table.xlsx')
 
 const run = (...args: string[]): Promise<string[]> => runTelling(() => undefined, args)
 
@@ -82,6 +84,28 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain('Zoë')
     expect((await run(path, '-o', report, '--no-header'))[0]).to.contain('3 rows of 2 attributes')
     expect((await run(path, '-o', report, '--delimiter', '|'))[0]).to.contain('2 rows of 1 attribute')
+  })
+
+  it('reads a sheet of a workbook, and tells its other sheets', async () => {
+    for (const name of ['table.xlsx', 'table.xls', 'table.ods']) {
+      const told: string[] = []
+      const tell = (line: string) => void told.push(line)
+      expect((await runTelling(tell, [writtenByLibreOffice(name), '-o', report]))[0]).to.match(
+        new RegExp(`^${name}: 20 rows of 11 attributes`),
+      )
+      expect(told).to.deep.equal([
+        `${name} is read as a workbook: the first visible sheet and names in the first row. Its sheets are "Größen", "Hidden" (hidden), "Merged", "Empty"; select one with --sheet.`,
+      ])
+    }
+    const told: string[] = []
+    const tell = (line: string) => void told.push(line)
+    const options = ['--sheet', 'merged', '--range', 'A3:C', '--skip-rows', '1', '--no-header']
+    expect(
+      (await runTelling(tell, [writtenByLibreOffice('table.xlsx'), '-o', report, ...options]))[0],
+    ).to.contain('1 row of 3 attributes')
+    const reading = 'a workbook: the sheet merged, the cells A3:C, 1 row above the table and no names'
+    expect(told).to.deep.equal([`table.xlsx is read as ${reading}.`])
+    expect(await readFile(report, 'utf8')).to.contain(`It was read as <bdi class="value">${reading}<`)
   })
 
   it('reads a member of an archive, and says how the file is compressed', async () => {
@@ -165,6 +189,20 @@ describe('the command profile', () => {
         '--delimiter',
         'ab',
       ],
+      [
+        UsageError,
+        /--sheet has no meaning for a delimited/,
+        packagedFile('airports.csv'),
+        '-o',
+        report,
+        '--sheet',
+        '1',
+      ],
+      [UsageError, /--delimiter has no meaning for a workbook/, BOOK, '-o', report, '--delimiter', ';'],
+      [UsageError, /range must be cells/, BOOK, '-o', report, '--range', 'B3'],
+      [UsageError, /--skip-rows needs a number/, BOOK, '-o', report, '--skip-rows', 'two'],
+      [UsageError, /--errors must be null or reject/, BOOK, '-o', report, '--errors', 'skip'],
+      [CommandError, /no sheet "Sales"/, BOOK, '-o', report, '--sheet', 'Sales'],
       [CommandError, /klingon/, packagedFile('airports.csv'), '-o', report, '--encoding', 'klingon'],
     ] as const
     for (const [type, message, ...args] of messages) {

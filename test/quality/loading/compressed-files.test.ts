@@ -151,7 +151,7 @@ describe('A compressed file', function () {
         connectInfo,
       })
       expect(job['Reason']).to.match(
-        /^The file is a workbook of Excel, or another document of Office\. Export/,
+        /^The file is a workbook of Excel, or another document of Office\. Set `type` to excel/,
       )
     }
   })

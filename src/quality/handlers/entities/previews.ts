@@ -49,7 +49,7 @@ const metadata = (viewName: string, size: number) => ({
   totalCount: String(size),
 })
 
-function describeDetected({ compression, ...guesses }: Detected): DetectedFormat {
+function describeDetected({ compression, sheets, ...guesses }: Detected): DetectedFormat {
   const { encoding, records, terminator, delimiter, quote, header, escape, skipRows, comment } = guesses
   const { ragged, nulls, trim, decimal, dateOrder } = guesses
   const found = { ...guesses, attr: header && { ...header, value: header.value ? 'names' : 'none' } }
@@ -76,6 +76,13 @@ function describeDetected({ compression, ...guesses }: Detected): DetectedFormat
     ...(decimal && { decimal: decimal.value }),
     ...(dateOrder && { dateOrder: dateOrder.value }),
     ...(evidence.length > 0 && { evidence }),
+    ...(sheets && {
+      sheets: sheets.map(({ name, state, range }) => ({
+        name,
+        state,
+        ...(range !== undefined && { range }),
+      })),
+    }),
   }
 }
 

@@ -6,9 +6,13 @@ const [NAME_LENGTH, NAME] = [26, 30]
 /** The first bytes of an archive that are enough for the names of documents. */
 export const FIRST_MEMBER_BYTES = 256
 
-const sentence = (what: string): string =>
-  `The file is ${what}. Export its tables as CSV, and load that file.`
+/** The first bytes of a document of Office 97 to 2003, which is no archive of zip. */
+export const OLD_DOCUMENT = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
+const sentence = (what: string): string =>
+  `The file is ${what}. Set \`type\` to excel if it is a workbook, and load it again. Export the tables of other documents as CSV.`
+
+export const OLD_OFFICE = sentence('an xls workbook, or another old document of Office')
 const OFFICE = sentence('a workbook of Excel, or another document of Office')
 const OPEN_DOCUMENT = sentence('an OpenDocument file')
 

@@ -1,6 +1,7 @@
 import type { Sample } from '../../model/reading.ts'
 import type { Detected } from '../detection/detect.ts'
 import { SchemaFileFault } from '../errors.ts'
+import { canonicalField } from '../records/canonical-csv.ts'
 import type { Preview } from '../records/read-records.ts'
 import type { SourceKind } from '../source-kind.ts'
 
@@ -43,10 +44,4 @@ export const TABLES: Pick<SourceKind, 'declare' | 'describe'> & {
 
 /** Rows as lines: the names of the columns first, then the values as canonical CSV. */
 export const linesOf = ({ names = [], rows }: Preview): string[] =>
-  [names, ...rows].map((row) => row.map(fieldOf).join(','))
-
-/** Nothing stands for null. */
-const fieldOf = (value: string | null): string => {
-  if (value === null) return ''
-  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
-}
+  [names, ...rows].map((row) => row.map(canonicalField).join(','))

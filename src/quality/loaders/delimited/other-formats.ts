@@ -1,3 +1,4 @@
+import { OLD_DOCUMENT, OLD_OFFICE } from '../compression/office-documents.ts'
 import { OtherFormat } from '../errors.ts'
 
 /** A format that begins with bytes which no delimited file begins with. */
@@ -17,10 +18,7 @@ const exported = (what: string) => () => `The file is ${what}. Export its tables
 const picture = () => 'The file is a picture, which has no records.'
 
 const FORMATS: readonly Format[] = [
-  {
-    starts: ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-    sentence: exported('an xls workbook, or another old document of Office'),
-  },
+  { starts: [OLD_DOCUMENT.toString('latin1')], sentence: () => OLD_OFFICE },
   { starts: ['%PDF-'], sentence: exported('a PDF document') },
   // A delimited file may begin with these four letters, but not with the length of a Thrift structure after them.
   {

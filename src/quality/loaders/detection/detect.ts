@@ -1,5 +1,6 @@
 import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
+import type { DetectedSheet } from '../excel/excel-task.ts'
 import { proposeRecords } from '../json/propose-records.ts'
 import { readHead } from '../records/file-head.ts'
 import type { LinesFile } from '../records/lines-file.ts'
@@ -14,6 +15,8 @@ export interface Detected extends Partial<Layout> {
   readonly encoding: Guess<string> | undefined
   /** Path of the records in a JSON file that is one object around them. */
   readonly records?: Guess<string> | undefined
+  /** Of a workbook: its sheets in their order. */
+  readonly sheets?: readonly DetectedSheet[]
 }
 
 /** Bytes of a file that are examined. */

@@ -26,3 +26,9 @@ export function parseCanonical(bytes: Uint8Array): (string | null)[][] {
   }
   return rows
 }
+
+/** A value as a field of canonical CSV. Nothing stands for null. */
+export const canonicalField = (value: string | null): string => {
+  if (value === null) return ''
+  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}

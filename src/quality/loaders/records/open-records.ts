@@ -1,5 +1,6 @@
 import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
 import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
+import type { ExcelRecordsRequest } from '../excel/excel-task.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
@@ -12,6 +13,7 @@ export type RecordsRequest =
   | DelimitedRecordsRequest
   | FixedRecordsRequest
   | JsonRecordsRequest
+  | ExcelRecordsRequest
   | HdfsRecordsRequest
   | PostgresqlRecordsRequest
 
@@ -74,6 +76,10 @@ export async function openRecords(
       const { openJson } = await import('../json/json-source.ts')
       const { records, recordsPath } = request
       return openJson({ open: () => open(request), limits, records, path: recordsPath })
+    }
+    case 'excel': {
+      const { openExcel } = await import('../excel/open-excel.ts')
+      return openExcel(request, limits, firstBytes)
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { QualityError } from '../../model/errors.ts'
 import type { Detected } from '../detection/detect.ts'
 import { parseCanonical } from './canonical-csv.ts'
+import type { DetectedSheet, SheetLinesRequest, SheetsRequest } from '../excel/excel-task.ts'
 import { checkEncoding } from '../../values/encodings.ts'
 import {
   type LinesRequest,
@@ -113,6 +114,26 @@ export const readRawRecords = (
   request: RecordLinesRequest,
   signal: AbortSignal,
 ): Promise<readonly string[]> => linesOf({ kind: 'record lines', request }, signal)
+
+/**
+ * The first rows of a sheet as lines (see `sheetLines`), read in a worker.
+ * @throws ReadingError, or the signal's reason
+ */
+export const readSheetLines = (request: SheetLinesRequest, signal: AbortSignal): Promise<readonly string[]> =>
+  linesOf({ kind: 'sheet lines', request }, signal)
+
+/**
+ * The sheets of a workbook, read in a worker.
+ * @throws ReadingError, or the signal's reason
+ */
+export async function readSheets(
+  request: SheetsRequest,
+  signal: AbortSignal,
+): Promise<readonly DetectedSheet[]> {
+  for await (const message of perform({ kind: 'sheets', request }, signal))
+    if (message.kind === 'sheets') return message.sheets
+  throw new SourceUnreadable(ENDED_EARLY)
+}
 
 async function linesOf(task: ReaderTask, signal: AbortSignal): Promise<readonly string[]> {
   for await (const message of perform(task, signal)) if (message.kind === 'lines') return message.lines

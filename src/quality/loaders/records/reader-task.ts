@@ -1,6 +1,7 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { Detected } from '../detection/detect.ts'
 import type { ReadLimits } from '../../model/reading.ts'
+import type { DetectedSheet, SheetLinesRequest, SheetsRequest } from '../excel/excel-task.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import { isPieceEvent, type PieceMessage } from './piece-reading.ts'
 import type { LinesFile } from './lines-file.ts'
@@ -13,6 +14,8 @@ export type ReaderTask =
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
   | { readonly kind: 'record lines'; readonly request: RecordLinesRequest }
+  | { readonly kind: 'sheet lines'; readonly request: SheetLinesRequest }
+  | { readonly kind: 'sheets'; readonly request: SheetsRequest }
   /** The format of a delimited file. @see detectFile */
   | { readonly kind: 'detect'; readonly file: LinesFile }
 
@@ -46,6 +49,7 @@ export interface RecordLinesRequest {
 export type ReaderMessage =
   | PieceMessage
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'sheets'; readonly sheets: readonly DetectedSheet[] }
   | { readonly kind: 'detected'; readonly detected: Detected }
   | { readonly kind: 'error'; readonly error: SentError }
 

@@ -18,6 +18,16 @@ await READER.serve(
       self.send({ kind: 'lines', lines: await rawRecords(task.request) })
       return
     }
+    if (task.kind === 'sheet lines') {
+      const { sheetLines } = await import('../excel/sheet-lines.ts')
+      self.send({ kind: 'lines', lines: await sheetLines(task.request) })
+      return
+    }
+    if (task.kind === 'sheets') {
+      const { sheetsOf } = await import('../excel/list-sheets.ts')
+      self.send({ kind: 'sheets', sheets: await sheetsOf(task.request) })
+      return
+    }
     if (task.kind === 'detect') {
       const { detectIn } = await import('../detection/detect.ts')
       self.send({ kind: 'detected', detected: await detectIn(task.file) })

@@ -41,7 +41,7 @@ export interface SourcePreview {
 
 /** A source as a raw preview names it. */
 export interface RawReference extends SourceReference, Pick<EntitySource, 'encoding'> {
-  /** The source itself, if the request names the schema file that describes its records. */
+  /** The source itself, if the request names the schema file that describes its records, or a workbook. */
   readonly declared?: EntitySource | undefined
 }
 
@@ -105,7 +105,7 @@ export class Previews {
       ],
       rows,
       rejects,
-      detected: await kind.detect(request.location, signal),
+      detected: await kind.detect(request.location, signal, this.#limits),
     }
   }
 
@@ -166,7 +166,7 @@ export class Previews {
       }
       const request = { location, encoding, lines: ROWS, limits, firstBytes, declared }
       const lines = await kind.lines(request, signal)
-      return { lines, detected: await kind.detect(location, signal) }
+      return { lines, detected: await kind.detect(location, signal, limits) }
     })
   }
 }

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { writtenByLibreOffice } from '../../loaders/excel/read-excel.ts'
 import { writtenByPyarrow } from '../../loaders/parquet/reading.ts'
 import type { Answer } from '../../../support/http-answer.ts'
 import type { ExampleServer } from '../example-server.ts'
@@ -24,6 +25,8 @@ export const entityExamples: Examples = {
     await draft.upload('sales.parquet', await openAsBlob(writtenByPyarrow('same-names.parquet')))
     return draft.send('EntitiesPreviewOfParquet')
   },
+  EntitiesPreviewOfWorkbook: ({ draft }) => previewOfWorkbook(draft),
+  PreviewOfWorkbook: ({ draft }) => previewOfWorkbook(draft),
   EntitiesRawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
   RawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
 
@@ -93,4 +96,9 @@ async function renamed(draft: ExampleServer): Promise<Answer> {
   const answer = await draft.send('AttributeRename')
   await draft.post('/entities/1/attributes/1', { command: 'rename', data: { name: 'iata' } })
   return answer
+}
+
+async function previewOfWorkbook(draft: ExampleServer): Promise<Answer> {
+  await draft.upload('branches.xlsx', await openAsBlob(writtenByLibreOffice('table.xlsx')))
+  return draft.send('EntitiesPreviewOfWorkbook')
 }

@@ -64,6 +64,7 @@ __all__ = [
     "AttributeRulesTest",
     "AttributesCommand",
     "AttributesGet",
+    "CellErrors",
     "Column",
     "ComplianceCommand",
     "ComplianceGet",
@@ -106,6 +107,7 @@ __all__ = [
     "DescriptorEndian",
     "DetectedFormat",
     "DetectedFormatEvidenceInner",
+    "DetectedSheet",
     "Encoding",
     "Encodings",
     "Endian",
@@ -476,6 +478,7 @@ from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit a
 from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest as AttributeRulesTest
 from groundtruth_quality.models.attributes_command import AttributesCommand as AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet as AttributesGet
+from groundtruth_quality.models.cell_errors import CellErrors as CellErrors
 from groundtruth_quality.models.column import Column as Column
 from groundtruth_quality.models.compliance_command import ComplianceCommand as ComplianceCommand
 from groundtruth_quality.models.compliance_get import ComplianceGet as ComplianceGet
@@ -518,6 +521,7 @@ from groundtruth_quality.models.dependency_rules_input import DependencyRulesInp
 from groundtruth_quality.models.descriptor_endian import DescriptorEndian as DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner as DetectedFormatEvidenceInner
+from groundtruth_quality.models.detected_sheet import DetectedSheet as DetectedSheet
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
 from groundtruth_quality.models.endian import Endian as Endian

@@ -36,6 +36,7 @@ from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit
 from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest
 from groundtruth_quality.models.attributes_command import AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet
+from groundtruth_quality.models.cell_errors import CellErrors
 from groundtruth_quality.models.column import Column
 from groundtruth_quality.models.compliance_command import ComplianceCommand
 from groundtruth_quality.models.compliance_get import ComplianceGet
@@ -78,6 +79,7 @@ from groundtruth_quality.models.dependency_rules_input import DependencyRulesInp
 from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
+from groundtruth_quality.models.detected_sheet import DetectedSheet
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
 from groundtruth_quality.models.endian import Endian

@@ -21,6 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr, field_
 from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.align import Align
+from groundtruth_quality.models.cell_errors import CellErrors
 from groundtruth_quality.models.date_order import DateOrder
 from groundtruth_quality.models.decimal import Decimal
 from groundtruth_quality.models.descriptor_endian import DescriptorEndian
@@ -50,14 +51,14 @@ class ConnectInfo(BaseModel):
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
-    member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.")
+    member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given.")
     schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given.")
     delimiter: Optional[Annotated[str, Field(strict=True, max_length=16)]] = Field(default=None, description="The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given.")
     terminator: Optional[Terminator] = None
     encoding: Optional[Encoding] = None
-    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.")
-    skip_rows: Optional[Any] = Field(default=None, description="The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.", alias="skipRows")
+    attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS and for workbooks is `names`; they have no `ddl`.")
+    skip_rows: Optional[Any] = Field(default=None, description="The number of lines, or of rows of a workbook, before the names of the columns, or before the first record, such as the lines of a title. Rows are counted from the first one of the range. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.", alias="skipRows")
     comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
     escape: Optional[Escape] = None
     nulls: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=64)]], Field(max_length=32)]] = Field(default=None, description="Texts that mean null, such as `NA` or `\\N`. A field with one of them is null, quoted or not.")
@@ -74,6 +75,9 @@ class ConnectInfo(BaseModel):
     trunc_binary: Optional[TruncBinary] = Field(default=None, alias="truncBinary")
     national: Optional[Encoding] = None
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
+    sheet: Optional[Any] = Field(default=None, description="The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.")
+    range: Optional[Annotated[str, Field(strict=True, max_length=32)]] = Field(default=None, description="The cells of the sheet that are read, only for `excel`: `B3:F200`; without an end (`B3:`, `B3:F`); columns (`B:F`); or rows (`3:200`). A side that is left out reaches as far as there are values. The default is the whole sheet. An empty string counts as not given.")
+    errors: Optional[CellErrors] = None
     rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
     rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
     bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
@@ -85,7 +89,7 @@ class ConnectInfo(BaseModel):
     occurs: Optional[OccursRoom] = None
     records: Optional[Annotated[str, Field(strict=True, max_length=1000)]] = Field(default=None, description="The path of the records in a JSON file: keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. Other types have no such path, so it is ignored. An empty string counts as not given.")
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -197,6 +201,11 @@ class ConnectInfo(BaseModel):
         if self.skip_rows is None and "skip_rows" in self.model_fields_set:
             _dict['skipRows'] = None
 
+        # set to None if sheet (nullable) is None
+        # and model_fields_set contains the field
+        if self.sheet is None and "sheet" in self.model_fields_set:
+            _dict['sheet'] = None
+
         # set to None if rdw_adjustment (nullable) is None
         # and model_fields_set contains the field
         if self.rdw_adjustment is None and "rdw_adjustment" in self.model_fields_set:
@@ -269,6 +278,9 @@ class ConnectInfo(BaseModel):
             "truncBinary": obj.get("truncBinary"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
+            "sheet": obj.get("sheet"),
+            "range": obj.get("range"),
+            "errors": obj.get("errors"),
             "rdwEndian": obj.get("rdwEndian"),
             "rdwAdjustment": obj.get("rdwAdjustment"),
             "bdwEndian": obj.get("bdwEndian"),

@@ -23,6 +23,7 @@ from typing_extensions import Annotated
 from groundtruth_quality.models.date_order import DateOrder
 from groundtruth_quality.models.decimal import Decimal
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
+from groundtruth_quality.models.detected_sheet import DetectedSheet
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.ragged import Ragged
@@ -41,6 +42,7 @@ class DetectedFormat(BaseModel):
     terminator: Optional[StrictStr] = Field(default=None, description="The end of a record")
     encoding: Optional[Encoding] = None
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
+    sheets: Optional[List[DetectedSheet]] = Field(default=None, description="The sheets of a workbook in their order, at most 1,000")
     attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names")
     records: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The path of the records in a JSON file that is one object with the records in it")
     escape: Optional[Escape] = None
@@ -53,7 +55,7 @@ class DetectedFormat(BaseModel):
     date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     evidence: Optional[List[DetectedFormatEvidenceInner]] = Field(default=None, description="What the other members rest on")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "attr", "records", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
+    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "sheets", "attr", "records", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
 
     @field_validator('compressed')
     def compressed_validate_enum(cls, value):
@@ -153,6 +155,12 @@ class DetectedFormat(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of each item in sheets (list)
+        _items = []
+        if self.sheets:
+            for _item_sheets in self.sheets:
+                _items.append(_item_sheets.to_dict() if _item_sheets is not None else None)
+            _dict['sheets'] = _items
         # override the default output from pydantic by calling `to_dict()` of each item in evidence (list)
         _items = []
         if self.evidence:
@@ -184,6 +192,7 @@ class DetectedFormat(BaseModel):
             "terminator": obj.get("terminator"),
             "encoding": obj.get("encoding"),
             "header": obj.get("header"),
+            "sheets": [DetectedSheet.from_dict(_item) for _item in obj["sheets"]] if obj.get("sheets") is not None else None,
             "attr": obj.get("attr"),
             "records": obj.get("records"),
             "escape": obj.get("escape"),

@@ -27,7 +27,7 @@ from pydantic_core import to_jsonable_python
 
 class EntitiesRawPreview(BaseModel):
     """
-    Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Of a file of fixed-length records whose schema file is given, it shows the first records as text, with a point for each control character. Nothing is stored.
+    Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Of a file of fixed-length records whose schema file is given, it shows the first records as text, with a point for each control character. Of a workbook, it shows the first rows of the sheet as CSV, and the number of a line is that of the row. Nothing is stored.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: RawPreviewInput

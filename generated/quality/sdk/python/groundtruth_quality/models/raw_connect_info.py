@@ -34,20 +34,21 @@ from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored.
+    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.", alias="sourceFile")
-    member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.")
+    member: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given.")
     encoding: Optional[Encoding] = None
     schema_file: Optional[Annotated[str, Field(strict=True, max_length=4096)]] = Field(default=None, description="The file that describes the columns: for delimited files with `attr` = `ddl` a file of ANSI SQL with one `CREATE TABLE`, for `cobol` a copybook, for `vendorfmt` a Data Dictionary file. It is ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of a table are the columns of the data, in the same order. A COPY statement of a copybook names another schema file, with or without the extension `.cpy`, `.cbl` or `.cob`. An empty string counts as not given.", alias="schemaFile")
     quote: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     delimiter: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     terminator: Optional[Terminator] = None
     attr: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    skip_rows: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="skipRows")
     endian: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     align: Optional[Align] = None
     redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
@@ -57,6 +58,9 @@ class RawConnectInfo(BaseModel):
     trunc_binary: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="truncBinary")
     national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     record_format: Optional[RecordFormat] = Field(default=None, alias="recordFormat")
+    sheet: Optional[Any] = Field(default=None, description="The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.")
+    range: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    errors: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
     rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
     bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
@@ -68,7 +72,7 @@ class RawConnectInfo(BaseModel):
     occurs: Optional[OccursRoom] = None
     records: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "skipRows", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -160,6 +164,11 @@ class RawConnectInfo(BaseModel):
         if self.attr is None and "attr" in self.model_fields_set:
             _dict['attr'] = None
 
+        # set to None if skip_rows (nullable) is None
+        # and model_fields_set contains the field
+        if self.skip_rows is None and "skip_rows" in self.model_fields_set:
+            _dict['skipRows'] = None
+
         # set to None if endian (nullable) is None
         # and model_fields_set contains the field
         if self.endian is None and "endian" in self.model_fields_set:
@@ -189,6 +198,21 @@ class RawConnectInfo(BaseModel):
         # and model_fields_set contains the field
         if self.national is None and "national" in self.model_fields_set:
             _dict['national'] = None
+
+        # set to None if sheet (nullable) is None
+        # and model_fields_set contains the field
+        if self.sheet is None and "sheet" in self.model_fields_set:
+            _dict['sheet'] = None
+
+        # set to None if range (nullable) is None
+        # and model_fields_set contains the field
+        if self.range is None and "range" in self.model_fields_set:
+            _dict['range'] = None
+
+        # set to None if errors (nullable) is None
+        # and model_fields_set contains the field
+        if self.errors is None and "errors" in self.model_fields_set:
+            _dict['errors'] = None
 
         # set to None if rdw_adjustment (nullable) is None
         # and model_fields_set contains the field
@@ -255,6 +279,7 @@ class RawConnectInfo(BaseModel):
             "delimiter": obj.get("delimiter"),
             "terminator": obj.get("terminator"),
             "attr": obj.get("attr"),
+            "skipRows": obj.get("skipRows"),
             "endian": obj.get("endian"),
             "align": obj.get("align"),
             "redefines": obj.get("redefines"),
@@ -264,6 +289,9 @@ class RawConnectInfo(BaseModel):
             "truncBinary": obj.get("truncBinary"),
             "national": obj.get("national"),
             "recordFormat": obj.get("recordFormat"),
+            "sheet": obj.get("sheet"),
+            "range": obj.get("range"),
+            "errors": obj.get("errors"),
             "rdwEndian": obj.get("rdwEndian"),
             "rdwAdjustment": obj.get("rdwAdjustment"),
             "bdwEndian": obj.get("bdwEndian"),

@@ -132,6 +132,13 @@ import {
     RedefinesToJSON,
     RedefinesToJSONTyped,
 } from './Redefines.js';
+import type { CellErrors } from './CellErrors.js';
+import {
+    CellErrorsFromJSON,
+    CellErrorsFromJSONTyped,
+    CellErrorsToJSON,
+    CellErrorsToJSONTyped,
+} from './CellErrors.js';
 
 /**
  * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
@@ -160,7 +167,7 @@ export interface ConnectInfo {
      */
     sourceFile: string;
     /**
-     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.
+     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given.
      */
     member?: string;
     /**
@@ -184,11 +191,11 @@ export interface ConnectInfo {
      */
     encoding?: Encoding;
     /**
-     * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS is `names`; they have no `ddl`.
+     * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. The default for files of HDFS and for workbooks is `names`; they have no `ddl`.
      */
     attr?: ConnectInfoAttrEnum;
     /**
-     * The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.
+     * The number of lines, or of rows of a workbook, before the names of the columns, or before the first record, such as the lines of a title. Rows are counted from the first one of the range. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given.
      */
     skipRows?: any | null;
     /**
@@ -255,6 +262,18 @@ export interface ConnectInfo {
      * 
      */
     recordFormat?: RecordFormat;
+    /**
+     * The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.
+     */
+    sheet?: any | null;
+    /**
+     * The cells of the sheet that are read, only for `excel`: `B3:F200`; without an end (`B3:`, `B3:F`); columns (`B:F`); or rows (`3:200`). A side that is left out reaches as far as there are values. The default is the whole sheet. An empty string counts as not given.
+     */
+    range?: string;
+    /**
+     * 
+     */
+    errors?: CellErrors;
     /**
      * 
      */
@@ -360,6 +379,9 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'truncBinary': json['truncBinary'] == null ? undefined : TruncBinaryFromJSON(json['truncBinary']),
         'national': json['national'] == null ? undefined : EncodingFromJSON(json['national']),
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
+        'sheet': json['sheet'] === undefined ? undefined : json['sheet'] === null ? null : json['sheet'],
+        'range': json['range'] == null ? undefined : json['range'],
+        'errors': json['errors'] == null ? undefined : CellErrorsFromJSON(json['errors']),
         'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
         'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
         'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
@@ -414,6 +436,9 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'truncBinary': TruncBinaryToJSON(value['truncBinary']),
         'national': EncodingToJSON(value['national']),
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
+        'sheet': value['sheet'],
+        'range': value['range'],
+        'errors': CellErrorsToJSON(value['errors']),
         'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
         'rdwAdjustment': value['rdwAdjustment'],
         'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),

@@ -34,6 +34,13 @@ import {
     DecimalToJSON,
     DecimalToJSONTyped,
 } from './Decimal.js';
+import type { DetectedSheet } from './DetectedSheet.js';
+import {
+    DetectedSheetFromJSON,
+    DetectedSheetFromJSONTyped,
+    DetectedSheetToJSON,
+    DetectedSheetToJSONTyped,
+} from './DetectedSheet.js';
 import type { DateOrder } from './DateOrder.js';
 import {
     DateOrderFromJSON,
@@ -90,6 +97,10 @@ export interface DetectedFormat {
      * `Y` if the first record seems to hold the names of the columns
      */
     header?: DetectedFormatHeaderEnum;
+    /**
+     * The sheets of a workbook in their order, at most 1,000
+     */
+    sheets?: Array<DetectedSheet>;
     /**
      * The origin of the column names
      */
@@ -212,6 +223,7 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
         'terminator': json['terminator'] == null ? undefined : json['terminator'],
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'header': json['header'] == null ? undefined : json['header'],
+        'sheets': json['sheets'] == null ? undefined : ((json['sheets'] as Array<any>).map(DetectedSheetFromJSON)),
         'attr': json['attr'] == null ? undefined : json['attr'],
         'records': json['records'] == null ? undefined : json['records'],
         'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
@@ -244,6 +256,7 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
         'terminator': value['terminator'],
         'encoding': EncodingToJSON(value['encoding']),
         'header': value['header'],
+        'sheets': value['sheets'] == null ? undefined : ((value['sheets'] as Array<any>).map(DetectedSheetToJSON)),
         'attr': value['attr'],
         'records': value['records'],
         'escape': EscapeToJSON(value['escape']),

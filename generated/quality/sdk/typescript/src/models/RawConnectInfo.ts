@@ -71,7 +71,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. All other members that describe records are ignored.
+ * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored.
  * @export
  * @interface RawConnectInfo
  */
@@ -97,7 +97,7 @@ export interface RawConnectInfo {
      */
     sourceFile: string;
     /**
-     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases and Parquet files ignore it. An empty string counts as not given.
+     * The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given.
      */
     member?: string;
     /**
@@ -124,6 +124,10 @@ export interface RawConnectInfo {
      * Ignored here. Other commands or types of sources use this member.
      */
     attr?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    skipRows?: any | null;
     /**
      * Ignored here. Other commands or types of sources use this member.
      */
@@ -160,6 +164,18 @@ export interface RawConnectInfo {
      * 
      */
     recordFormat?: RecordFormat;
+    /**
+     * The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.
+     */
+    sheet?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    range?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    errors?: any | null;
     /**
      * 
      */
@@ -238,6 +254,7 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'delimiter': json['delimiter'] === undefined ? undefined : json['delimiter'] === null ? null : json['delimiter'],
         'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'attr': json['attr'] === undefined ? undefined : json['attr'] === null ? null : json['attr'],
+        'skipRows': json['skipRows'] === undefined ? undefined : json['skipRows'] === null ? null : json['skipRows'],
         'endian': json['endian'] === undefined ? undefined : json['endian'] === null ? null : json['endian'],
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
         'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
@@ -247,6 +264,9 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'truncBinary': json['truncBinary'] === undefined ? undefined : json['truncBinary'] === null ? null : json['truncBinary'],
         'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
         'recordFormat': json['recordFormat'] == null ? undefined : RecordFormatFromJSON(json['recordFormat']),
+        'sheet': json['sheet'] === undefined ? undefined : json['sheet'] === null ? null : json['sheet'],
+        'range': json['range'] === undefined ? undefined : json['range'] === null ? null : json['range'],
+        'errors': json['errors'] === undefined ? undefined : json['errors'] === null ? null : json['errors'],
         'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
         'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
         'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
@@ -284,6 +304,7 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'delimiter': value['delimiter'],
         'terminator': TerminatorToJSON(value['terminator']),
         'attr': value['attr'],
+        'skipRows': value['skipRows'],
         'endian': value['endian'],
         'align': AlignToJSON(value['align']),
         'redefines': value['redefines'],
@@ -293,6 +314,9 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'truncBinary': value['truncBinary'],
         'national': value['national'],
         'recordFormat': RecordFormatToJSON(value['recordFormat']),
+        'sheet': value['sheet'],
+        'range': value['range'],
+        'errors': value['errors'],
         'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
         'rdwAdjustment': value['rdwAdjustment'],
         'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),
