@@ -159,7 +159,7 @@ export type DetectedFormat = {
   header?: "Y" | "N" | undefined
   /** The origin of the column names */
   attr?: "names" | "none" | undefined
-  /** The path of the records in a JSON file that is one object with the records in it */
+  /** The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records */
   records?: string | undefined
   escape?: Escape | undefined
   /** The number of lines above the names or the first record */
@@ -311,8 +311,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `parquet`: a Parquet file. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "xml" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -380,7 +380,7 @@ export type SkippedBytes = number | string
 /** The room in a record for a table with `DEPENDING ON`, only for `cobol`. `maximum`: for its greatest number of occurrences. `variable`: only for the occurrences that the record has. With the record formats `F` and `FB` and without a `terminator`, `variable` means that the length of each record is computed from its numbers of occurrences. The default is `maximum` for `F` and `FB`, and `variable` for all other record formats. An empty string counts as not given. */
 export type OccursRoom = "maximum" | "variable"
 
-/** The path of the records in a JSON file: keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. Other types have no such path, so it is ignored. An empty string counts as not given. */
+/** The place of the records in a file. In a JSON file, a path of keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. In an XML file, the name of the elements that are the records, or a path of names, such as `item`, `channel/item` or `/rss/channel/item`; `$` reads the whole file as one record, and a load without it is refused. Other types have no such path, so it is ignored. An empty string counts as not given. */
 export type RecordsPath = string
 
 /** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */

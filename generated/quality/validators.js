@@ -299,32 +299,32 @@ tract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},rdwEn
 efs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"\
 contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
 $ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/Sql\
-Where"}}},Fn={type:"string",enum:["","cobol","delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={type:[
-"integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Un={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:[
-"","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp86\
-0","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1\
-988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","i\
-so8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","\
-macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis\
--620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1\
-141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Xm={type:[
-"integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Mm={type:"string",enum:["","quote","backslash"]},zm={type:"string",enum:["","reject","pad","cu\
-t","fit"]},Jm={type:"string",enum:["",".",","]},Bm={type:"string",enum:["","DMY","MDY","YMD"]},Ym={type:"string",enum:["","big","little"]},Hn={type:"string",enum:[
-"","one","two"]},Wm={type:"string",enum:["","all","first"]},Vn={enum:["","0","1",0,1]},Zm={type:"string",enum:["","ibm","ieee_big","ieee_little"]},Qm={type:"str\
-ing",enum:["","null","reject"]},ep={enum:["","0","1",0,1]},Kn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},hi={type:"string",enum:["",
-"big","little"]},yi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"\
-^([0-9]{1,6})?$"},Xn={type:"string",enum:["","maximum","variable"]},sp=new RegExp("^[0-9]{0,5}$","u"),rp=new RegExp("^[^\\r\\n\\x00]*$","u"),gi=new RegExp("^(-?\
-[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+Where"}}},Fn={type:"string",enum:["","cobol","delimited","json","parquet","vendorfmt","xml","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={
+type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Un={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"str\
+ing",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","c\
+p857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb\
+12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","is\
+o8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","mac\
+CentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","s\
+ymbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","c\
+p1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},
+Xm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Mm={type:"string",enum:["","quote","backslash"]},zm={type:"string",enum:["","reject",
+"pad","cut","fit"]},Jm={type:"string",enum:["",".",","]},Bm={type:"string",enum:["","DMY","MDY","YMD"]},Ym={type:"string",enum:["","big","little"]},Hn={type:"st\
+ring",enum:["","one","two"]},Wm={type:"string",enum:["","all","first"]},Vn={enum:["","0","1",0,1]},Zm={type:"string",enum:["","ibm","ieee_big","ieee_little"]},Qm={
+type:"string",enum:["","null","reject"]},ep={enum:["","0","1",0,1]},Kn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},hi={type:"string",
+enum:["","big","little"]},yi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,
+pattern:"^([0-9]{1,6})?$"},Xn={type:"string",enum:["","maximum","variable"]},sp=new RegExp("^[0-9]{0,5}$","u"),rp=new RegExp("^[^\\r\\n\\x00]*$","u"),gi=new RegExp(
+"^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFil\
 e'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Cn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!=
 "string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="delimited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s===
-"oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.
-type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
+e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="delimited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="gen\
+eric"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{
+type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
 54740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connec\
@@ -647,602 +647,603 @@ ired",keyword:"required",params:{missingProperty:"sourceFile"},message:"must hav
 if(!_.call(ip.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
 contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="del\
-imited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
-"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
-instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){
-const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||
-s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s===
-"cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s===
-"euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso\
-8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||
-s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||
-s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||
-s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||
-s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s===
-"cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||
-s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/\
-enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
-let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
-th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
-contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?
-e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"cont\
-ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==
-void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"\
+imited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={
+instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="stri\
+ng"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/\
+$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}
+if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId\
+/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==
+void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",
+schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"\
+contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}
+if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>
+4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"\
+contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;
+if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/me\
+mber",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){
+let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="c\
+p1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="c\
+p861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingb\
+ats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="i\
+so2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso885\
+9-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s===
+"koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJap\
+an"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||
+s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s===
+"cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp114\
+8"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/enc\
+oding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#\
+/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"\
 contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
-acters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"c\
-ontract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
-redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000\
- characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s===
-"1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLen\
-gth",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"\
-contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
-uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitiali\
-sed",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="s\
-tring"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
- NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.
-truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unu\
-sed/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
-]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/\
-RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||
-s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{
-allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!=
-"string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"\
-enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
-isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
-message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(
-s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
-must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+
-"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
-pe",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
-"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
-null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"\
-/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
--?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must\
- be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"\
-contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||
-isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedB\
-ytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
-void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
-contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
-defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
-s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
-must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
-type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
-"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
-null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",
-schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?
-e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,strin\
-g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/\
-$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
-const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
-tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
-let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
-oom/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
-let s=a.records;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unu\
-sed/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/records",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
-r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s!="string"&&!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must \
-be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxL\
-ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
-return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
-ed property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ap.properties,s)){const r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
-push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
-/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
-NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.
-entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||
-s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(_s(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
-connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
- NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
-tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.
-jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",
+const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
+racters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[r]:e.push(r),t++}}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Termin\
+ator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){
+const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.
+push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unus\
+ed/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.
+endian;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",
 keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"\
-/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must b\
-e string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
+/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"\
+contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={
+instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
+instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs\
+/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){
+let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{
+allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="st\
+ring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"co\
+ntract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(
+s)){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "\
+^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,inte\
+ger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/uninitia\
+lised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.
+push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==void 0){let s=a.
+national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/ty\
+pe",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$\
+defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==
+void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"co\
+ntract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/\
+rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"\
+/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===
+null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",
+keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){
+let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/\
+$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
+bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustm\
+ent",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:yi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustme\
+nt",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:
+e.push(r),t++}}if(typeof s=="string"&&!gi.test(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"p\
+attern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.
+fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$\
+defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},
+message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+
+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1\
+,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
+"string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integ\
+er,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"cont\
+ract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
+s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
+st be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
+tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==
+void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"\
+contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#\
+/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.
+test(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
+must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
+type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
+null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",
+schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?
+e=[r]:e.push(r),t++}}if(a.occurs!==void 0){let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+
+"/occurs",schemaPath:"contract#/$defs/OccursRoom/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.records!==void 0){let s=a.records;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/records",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s!=
+"string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
+ttern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),t++}return _s.errors=e,t===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
+ce"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ap.
+properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
+dditional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
+xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
+t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entit\
+yDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;
+if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{
+allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(_s(a.connectInfo,{instancePath:i+
+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)),a.sample!==void 0){
+let s=a.sample;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unuse\
+d/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must b\
+e string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/ma\
 xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
-t NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.
-data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
-if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(s!=="rawpreview"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"\
-rawpreview"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Cs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
-data",rootData:l,dynamicAnchors:p})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;
-if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
-maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m==
-"string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxL\
-ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/colu\
-mns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern\
- "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"\
-contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
-instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fs.
-errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},Pi={type:"string",
-enum:["","error","replace"]},bi=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
-028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function F(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
-lename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="filename"||s==="filetype"||s==="encoding"||s===
-"unencodable"||s==="escapeFormulas")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
-"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
-e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!bi.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
-f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
-1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
-0e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="strin\
-g"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
-void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="c\
-p1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="\
-cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp95\
-0"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="is\
-o2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||
-s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="j\
-is0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||
-s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||
-s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s===
-"cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||
-s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+
-"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Ex\
-portUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={
-instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Pi.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",
-schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return F.errors=e,t===0}F.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var op={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"\
-contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},
-sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
-if(!(s==="columns"||s==="where"||s==="keypatternlist"||s==="sort")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.
-length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT hav\
-e more than 4096 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
-"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
-hosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){
-let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
-const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
-e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/max\
-Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/\
-where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==
-void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
-keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternli\
-st/items/type",keyword:"type",params:{type:op.properties.keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d==
-"number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+
-"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Ln.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypattern\
-list",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){
-let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
-column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"\
-must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"\
-contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/\
-$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}
-if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
-erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
-"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
-const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="export"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(F(
-a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==
-void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return b.
-errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var s=!0}else if(r==="create")Ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length),s!==!0&&(s=!0);else if(r==="preview")Ss(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length),s!==!0&&(s=!0);else if(r==="rawpreview")Fs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:O.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/schedule\
+Now",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(
+r),t++}if(!v.test(s)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:O.type},message:"m\
+ust be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Unu\
+sed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
+t++}return Cs.errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
+push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="rawpreview"){const r={instancePath:i+"/command",schemaPath:"#/propertie\
+s/command/const",keyword:"const",params:{allowedValue:"rawpreview"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Cs(a.
+data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Cs.errors:e.concat(Cs.errors),t=e.length)),a.options!==
+void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#\
+/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"contract\
+#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),t++}
+const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/S\
+ourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(
+h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns/"+d,schemaPath:"\
+contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{
+const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi={type:"string",enum:["","c\
+sv","json","ndjson","parquet","xlsx"]},Pi={type:"string",enum:["","error","replace"]},bi=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u20\
+66-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$",
+"u");function F(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
+"filename"||s==="filetype"||s==="encoding"||s==="unencodable"||s==="escapeFormulas")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;
+if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/Export\
+Filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!bi.test(s)){const r={
+instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u20\
+28-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u206\
+9]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u20\
+2e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+filetype!==void 0){let s=a.filetype;if(typeof s!="string"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+
+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/En\
+coding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s===
+"cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||
+s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s===
+"cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||
+s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="is\
+o8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso88\
+59-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="ma\
+cDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||
+s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||
+s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp114\
+4"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="u\
+tf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+
+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(!(s===""||s==="error"||s==="replace")){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Pi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={
+instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
+return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract\
+#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(const s in a)if(!(s==="columns"||s==="where"||s==="keypatternlist"||s==="sort")){const r={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==
+void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"m\
+axItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h==
+"string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns\
+/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}
+let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical\
+)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatte\
+rnlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.
+push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:op.properties.keypatternlist.items.type},message:"must be i\
+nteger,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
+m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Ln.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
+schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
+e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"\
+#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<
+r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
+ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m===
+"column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(
+m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
+y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={
+instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
+ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="as\
+c"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Q.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function b(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=b.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:
+e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="export"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(F(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length)),a.options!==void 0&&(G(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var s=!0}else if(r==="create")Ls(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ls.errors:e.concat(Ls.errors),t=e.length),s!==!0&&(s=!0);else if(r==="preview")Ss(a,
+{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ss.errors:e.concat(Ss.errors),t=e.length),s!==!0&&(s=!0);else if(r===
+"rawpreview")Fs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length),s!==!0&&
+(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),
+s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'valu\
+e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};
+function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(
+Oe.errors),t=e.length;else var s=Oe.evaluated.props;return wi.errors=e,o.props=s,t===0}wi.evaluated={dynamicProps:!0,dynamicItems:!1};var np=$i,Ua={type:"object",
+required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
+ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],
+minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,
+pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{
+type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}}},mp={type:"string",enum:["","repositories","entities","s\
+cheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRules","realBusinessRules","entityBusinessRules","attributeBusinessRules","\
+passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associatedRules","associatedEntities","allRuleHistory","entityRuleHistory","rul\
+eHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","ruleFolderResults","webhooks","joins","permanentJoins","discoveredJoins","\
+entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joinInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","j\
+oinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attrib\
+uteKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDependencies","permanentAttributeDependencies","discoveredAttributeDependenci\
+es","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections","duplicateKeyRows","conflictRows","datasources","dataschemas","rows","\
+rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupFailingRows","groupPassingRows","ruleGroups","rejected","attributes","v\
+alues","spaces","masks","patterns","soundexes","metaphones"]},ki={type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"},pp=new RegExp("^([1-9][0-9]{0,14}-\
+[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$","u"),cn=new RegExp("^([1-9][0-9]{0,4}-)\
+?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===
+null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Ua.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.expression!==void 0){let s=a.expression;if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/\
+expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.purpose!==
+void 0){let s=a.purpose;if(typeof s!="string"){const r={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="condition")){const r={instancePath:i+"/purpose",schemaPath:"#/properties/purpose/en\
+um",keyword:"enum",params:{allowedValues:Ua.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.listing!==
+void 0){let s=a.listing;if(typeof s!="string"){const r={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="repositories"||s==="entities"||s==="scheduler"||s==="files"||s==="libraryEntit\
+ies"||s==="libraryAttributes"||s==="loaderConnections"||s==="businessRules"||s==="realBusinessRules"||s==="entityBusinessRules"||s==="attributeBusinessRules"||s===
+"passingRules"||s==="failingRules"||s==="enabledRules"||s==="libraryRules"||s==="libraryEntityRules"||s==="associatedRules"||s==="associatedEntities"||s==="allR\
+uleHistory"||s==="entityRuleHistory"||s==="ruleHistory"||s==="compliance"||s==="entityCompliance"||s==="keywords"||s==="ruleFolders"||s==="ruleFolderRules"||s===
+"ruleFolderResults"||s==="webhooks"||s==="joins"||s==="permanentJoins"||s==="discoveredJoins"||s==="entityJoins"||s==="entityPermanentJoins"||s==="entityDiscove\
+redJoins"||s==="joinJobs"||s==="vennDiagram"||s==="joinInnerRows"||s==="joinOuterRows"||s==="joinLeftOuterRows"||s==="joinRightOuterRows"||s==="joinLeftNoMatchR\
+ows"||s==="joinRightNoMatchRows"||s==="joinMatchingValues"||s==="joinLeftNoMatchValues"||s==="joinRightNoMatchValues"||s==="keys"||s==="permanentKeys"||s==="dis\
+coveredKeys"||s==="attributeKeys"||s==="dependencies"||s==="permanentDependencies"||s==="discoveredDependencies"||s==="attributeDependencies"||s==="permanentAtt\
+ributeDependencies"||s==="discoveredAttributeDependencies"||s==="keyDuplicates"||s==="conflicts"||s==="attributeConflicts"||s==="corrections"||s==="attributeCor\
+rections"||s==="duplicateKeyRows"||s==="conflictRows"||s==="datasources"||s==="dataschemas"||s==="rows"||s==="rowDetails"||s==="duplicatesIndicator"||s==="dupli\
+cates"||s==="ruleFailingRows"||s==="rulePassingRows"||s==="groupFailingRows"||s==="groupPassingRows"||s==="ruleGroups"||s==="rejected"||s==="attributes"||s==="v\
+alues"||s==="spaces"||s==="masks"||s==="patterns"||s==="soundexes"||s==="metaphones")){const r={instancePath:i+"/listing",schemaPath:"contract#/$defs/Expression\
+Listing/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.entity!==void 0){
+let s=a.entity;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/t\
+ype",keyword:"type",params:{type:Ua.properties.entity.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+
+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$\
+"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
+instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:Ua.properties.attribute.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/\
+attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||
+isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"\
+pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.
+rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/type",keyword:"\
+type",params:{type:Ua.properties.rule.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
+ be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/rule",schemaPath:"\
+#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(
+r),t++}}if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/t\
+ype",keyword:"type",params:{type:ki.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={instancePath:i+
+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
+e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.join!==void 0){let s=a.join;if(typeof s=="string"){if(f(s)>250){const r={
+instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?
+e=[r]:e.push(r),t++}if(!pp.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14}\
+-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},message:'must match pattern "^([1-9][\
+0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
+if(a.dependency!==void 0){let s=a.dependency;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/maxLe\
+ngth",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!cn.test(s)){const r={instancePath:i+
+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},
+message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dep\
+endency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Gs.errors=e,t===0}Gs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
+s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){
+let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="check"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{
+allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Gs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"\
+data",rootData:l,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.
+isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
+ired property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="check"){Us(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.
-errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var s=Oe.evaluated.props;return wi.errors=e,o.props=s,t===0}wi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var np=$i,Ua={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expr\
-ession",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:[
-"integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,
-pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/\
-$defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][\
-0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
-}){0,63})?$"}}},mp={type:"string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRule\
-s","realBusinessRules","entityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associat\
-edRules","associatedEntities","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","rul\
-eFolderResults","webhooks","joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joi\
-nInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","joinLeftNoMatchRows","joinRightNoMatchRows","joinMatchingValues","joinLeftNoMatchValues","\
-joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attributeKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDepend\
-encies","permanentAttributeDependencies","discoveredAttributeDependencies","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections",
-"duplicateKeyRows","conflictRows","datasources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupF\
-ailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},ki={type:["string","null"],maxLength:1e5,
-pattern:"^[^\\x00]*$"},pp=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9]\
-[0-9]{0,14})?)?$","u"),cn=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Gs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.expression===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"\
-must have required property 'expression'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Ua.properties,s)){const r={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
-expression!==void 0){let s=a.expression;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/maxLength",
-keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
-/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[r]:e.push(r),t++}}if(a.purpose!==void 0){let s=a.purpose;if(typeof s!="string"){const r={instancePath:i+"/purpose",schemaPath:"#/propertie\
-s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="condition")){const r={
-instancePath:i+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:Ua.properties.purpose.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.listing!==void 0){let s=a.listing;if(typeof s!="string"){const r={instancePath:i+"/listing",schemaPath:"\
-contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="repositor\
-ies"||s==="entities"||s==="scheduler"||s==="files"||s==="libraryEntities"||s==="libraryAttributes"||s==="loaderConnections"||s==="businessRules"||s==="realBusin\
-essRules"||s==="entityBusinessRules"||s==="attributeBusinessRules"||s==="passingRules"||s==="failingRules"||s==="enabledRules"||s==="libraryRules"||s==="library\
-EntityRules"||s==="associatedRules"||s==="associatedEntities"||s==="allRuleHistory"||s==="entityRuleHistory"||s==="ruleHistory"||s==="compliance"||s==="entityCo\
-mpliance"||s==="keywords"||s==="ruleFolders"||s==="ruleFolderRules"||s==="ruleFolderResults"||s==="webhooks"||s==="joins"||s==="permanentJoins"||s==="discovered\
-Joins"||s==="entityJoins"||s==="entityPermanentJoins"||s==="entityDiscoveredJoins"||s==="joinJobs"||s==="vennDiagram"||s==="joinInnerRows"||s==="joinOuterRows"||
-s==="joinLeftOuterRows"||s==="joinRightOuterRows"||s==="joinLeftNoMatchRows"||s==="joinRightNoMatchRows"||s==="joinMatchingValues"||s==="joinLeftNoMatchValues"||
-s==="joinRightNoMatchValues"||s==="keys"||s==="permanentKeys"||s==="discoveredKeys"||s==="attributeKeys"||s==="dependencies"||s==="permanentDependencies"||s==="\
-discoveredDependencies"||s==="attributeDependencies"||s==="permanentAttributeDependencies"||s==="discoveredAttributeDependencies"||s==="keyDuplicates"||s==="con\
-flicts"||s==="attributeConflicts"||s==="corrections"||s==="attributeCorrections"||s==="duplicateKeyRows"||s==="conflictRows"||s==="datasources"||s==="dataschema\
-s"||s==="rows"||s==="rowDetails"||s==="duplicatesIndicator"||s==="duplicates"||s==="ruleFailingRows"||s==="rulePassingRows"||s==="groupFailingRows"||s==="groupP\
-assingRows"||s==="ruleGroups"||s==="rejected"||s==="attributes"||s==="values"||s==="spaces"||s==="masks"||s==="patterns"||s==="soundexes"||s==="metaphones")){const r={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.entity!==void 0){let s=a.entity;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Ua.properties.entity.type},message:"must be integer,string"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/ent\
-ity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{
-type:Ua.properties.attribute.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/att\
-ribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?\
-$"'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:Ua.properties.rule.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"\
-#/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(
-s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
-n "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/\
-groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:ki.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"mus\
-t NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.join!==void 0){let s=a.
-join;if(typeof s=="string"){if(f(s)>250){const r={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"\
-must NOT have more than 250 characters"};e===null?e=[r]:e.push(r),t++}if(!pp.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"\
-pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})\
-?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0\
--9]{0,14})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.dependency!==void 0){let s=a.dependency;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/depend\
-ency",schemaPath:"#/properties/dependency/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(
-r),t++}if(!cn.test(s)){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)\
-?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.
-push(r),t++}}else{const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
-push(s),t++}return Gs.errors=e,t===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Us(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Us.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.
+errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(De.errors),t=e.length;else var s=De.evaluated.props;return $i.errors=e,o.props=s,t===0}$i.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var x=Ni;function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[
+s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must ha\
+ve required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/proper\
+ties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"\
+#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,
+entityID:!0},dynamicProps:!1,dynamicItems:!1};var lp=xi;function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
+if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
+"/name",schemaPath:"contract#/$defs/EntityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
+[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00\
+-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/En\
+tityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:
+e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="edit"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Hs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={
+instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Vs.errors=
+e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:[
+"source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},
+password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
+#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(const s in a)if(!_.call(Mn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.source!==void 0){let s=a.source;if(typeof s!="str\
+ing"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let s=a.
+username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contrac\
+t#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs\
+/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){
+const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pat\
+tern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Sn.type},message:"must be integer,string"};e===null?e=[r]:
+e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejecte\
+d/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
+const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_n.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s==
+"string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NO\
+T have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"\
+pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
+^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
+instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Mn.properties.scheduleNow.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+
+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"d\
+ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
+source is present"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo!==void 0&&a.source===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
+fo is present"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
-const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="check"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&
-(Gs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),t=e.length)),
-a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Us.errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function De(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=De.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="check"){Us(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),t=e.length);
-var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of t\
-ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
-g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
-function $i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$i.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var s=De.evaluated.props;return $i.errors=e,o.props=s,t===0}$i.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ni;function Ni(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
-void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!q.test(
-s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
-match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityID!==void 0){let s=a.entityID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/e\
-ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var lp=xi;
-function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
-push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/EntityRename/maxLen\
-gth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+
-"/name",schemaPath:"contract#/$defs/EntityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/na\
-me",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==
-void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/\
-description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),t++}return Hs.errors=e,t===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="d\
-ata"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT\
- have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="edit"){const r={instancePath:i+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}
-if(a.data!==void 0&&(Hs(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),
-t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Vs.errors=e,t===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Mn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
-connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sample:{$ref:"\
-contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{
-$ref:"contract#/$defs/ScheduleTime"}}};function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!_.call(Mn.properties,
-s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),t++}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$de\
-fs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:fi.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/usernam\
-e",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
-*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUserna\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="st\
-ring"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
-word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"max\
-Length",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"co\
-ntract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
-e",keyword:"type",params:{type:Sn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxReje\
-cted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_n.test(s)){const r={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^\
-[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(
-s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
-00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
-if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/sch\
-eduleNow/enum",keyword:"enum",params:{allowedValues:Mn.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/\
-ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-source!==void 0&&a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"\
-connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property source is present"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo!==
-void 0&&a.source===void 0){const s={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"\
-source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ks.errors=e,t===0}Ks.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xs.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="reload"){
-const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-Ks.errors:e.concat(Ks.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",
-schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.
-command;if(typeof r=="string")if(r==="edit"){Vs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(
-Vs.errors),t=e.length);var s=!0}else if(r==="reload")Xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:
-e.concat(Xs.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"co\
-mmand",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,o.props=s,t===0}je.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?je.errors:e.concat(je.errors),t=e.length;else var s=je.evaluated.props;return xi.errors=e,o.props=s,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};
-var up=Ii,cp={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:\
-[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,
-items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"\
-integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},dp=new RegExp("^[1-9][0-9\
-]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.holding!==void 0){let s=a.holding;if(typeof s=="string"){if(f(s)>8e3){const r={instancePath:i+"/holding",schemaPath:"#/properties/\
-holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!dp.test(s)){const r={
-instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|sou\
-ndex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\
-\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={
-instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
-e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"\
-contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};
-for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueI\
-tems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}
-m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Co\
-ndition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){
-let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
-"string"){if(f(d)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NO\
-T have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#\
-/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",
-schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.
-pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
-e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/for\
-mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"\
-#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
-format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+
-"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s===
-"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cp.properties.external.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var C=Ri;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
-if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="reload"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",
+parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),t=e.length)),a.options!==void 0){let s=a.options;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="edit"){Vs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),t=e.length);var s=!0}else if(r==="reload")Xs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?
+e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,o.props=s,t===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+!je(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?je.errors:e.concat(je.errors),t=e.length;else var s=je.evaluated.
+props;return xi.errors=e,o.props=s,t===0}xi.evaluated={dynamicProps:!0,dynamicItems:!1};var up=Ii,cp={type:"object",properties:{holding:{type:"string",maxLength:8e3,
+pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
+mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
+type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
+ring",enum:["0","1"]}},required:[],$id:"listRows_query"},dp=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
+256:[0-9a-f]{64}))$","u");function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let s=a.holding;if(typeof s==
+"string"){if(f(s)>8e3){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
+ave more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!dp.test(s)){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
+ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;
+for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
+h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/co\
+lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];
+const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate \
+items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$def\
+s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={
+instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
+push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
+wer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>140){const m={instancePath:i+"/s\
+ort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.
+push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/\
+pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||
+isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
+int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
+ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
+s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
+message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
+ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cp.properties.external.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var C=Ri;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
+s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
+"string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"m\
+ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return se.errors=e,t===

@@ -16,6 +16,7 @@ import { odbcKind } from './odbc/odbc-kind.ts'
 import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
+import { XML_FILES } from './xml/xml-kind.ts'
 import type {
   FileLocation,
   HdfsLocation,
@@ -43,6 +44,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   cobol: COBOL,
   vendorfmt: VENDOR,
   json: JSON_FILES,
+  xml: XML_FILES,
   parquet: PARQUET,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
@@ -62,6 +64,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   cobol: true,
   vendorfmt: true,
   json: true,
+  xml: true,
   parquet: true,
 }
 

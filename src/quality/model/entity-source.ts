@@ -109,6 +109,13 @@ export interface JsonSource extends SourceBase {
   readonly records?: string | undefined
 }
 
+/** A file of XML whose records are elements. */
+export interface XmlSource extends SourceBase {
+  readonly kind: 'xml'
+  /** Name or path of the elements, see `parseElementPath`; undefined if the request did not say it. */
+  readonly records?: string | undefined
+}
+
 /** A Parquet file. */
 export interface ParquetSource extends SourceBase {
   readonly kind: 'parquet'
@@ -129,7 +136,7 @@ export interface PostgresqlTable extends TableSource {
   readonly kind: 'postgresql'
 }
 
-export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource
+export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource | XmlSource | ParquetSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

@@ -31,7 +31,8 @@ describe('JSON files with their records inside of a value', function () {
       metadata: { detected: { records?: string; evidence: { member: string; sentence: string }[] } }
     }
     expect(rows.map(({ dataRow }) => dataRow)).to.deep.equal([
-      ['2', '[{"id":1,"price":1.10},{"id":2,"price":2}]'],
+      ['1', '1.10'],
+      ['2', '2'],
     ])
     expect(metadata.detected.records).to.equal('$.items[*]')
     expect(metadata.detected.evidence).to.deep.include({

@@ -1,5 +1,6 @@
 import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
+import { proposeElements } from '../xml/propose-elements.ts'
 import { proposeRecords } from '../json/propose-records.ts'
 import { readHead } from '../records/file-head.ts'
 import type { LinesFile } from '../records/reader-task.ts'
@@ -12,7 +13,7 @@ export interface Detected extends Partial<Layout> {
   /** Undefined if the file is not compressed. */
   readonly compression?: Compression | undefined
   readonly encoding: Guess<string> | undefined
-  /** Path of the records in a JSON file that is one object around them. */
+  /** Path of the records in a JSON file that is one object around them, or of the elements of XML that are the records. */
   readonly records?: Guess<string> | undefined
 }
 
@@ -40,6 +41,6 @@ export function detect(bytes: Buffer): Detected {
   if (encoding === undefined) return { encoding }
   const decoded = openTranscoder(encoding.value).push(bytes).bytes
   const isCut = bytes.length >= DETECTED_BYTES
-  const records = proposeRecords(decoded, !isCut)
+  const records = proposeRecords(decoded, !isCut) ?? proposeElements(bytes, !isCut)
   return { encoding, ...(records && { records }), ...guessLayout(decoded.toString(), isCut) }
 }
