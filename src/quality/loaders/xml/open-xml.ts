@@ -53,7 +53,7 @@ async function* jsonChunks(
   const chunks = bytes.chunks()
   try {
     const head = await headOf(chunks, path === undefined ? EXAMINED_BYTES : DECLARATION_BYTES)
-    if (path === undefined) throw unnamed(head)
+    if (path === undefined) throw unnamed(head, head.length < EXAMINED_BYTES && !bytes.isCut)
     const encoding = encodingOfXml(head)
     const transcoder = openTranscoder(encoding)
     const converter = new XmlToJson(path, limits)
@@ -69,8 +69,8 @@ async function* jsonChunks(
   }
 }
 
-function unnamed(head: Buffer): RecordsUnnamed {
-  const found = proposeElements(head, head.length < EXAMINED_BYTES)
+function unnamed(head: Buffer, isWhole: boolean): RecordsUnnamed {
+  const found = proposeElements(head, isWhole)
   return new RecordsUnnamed(
     found === undefined ? SENTENCES.recordsUnknown : SENTENCES.recordsUnnamed(found.evidence, found.value),
   )

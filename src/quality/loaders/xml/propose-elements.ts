@@ -62,8 +62,11 @@ export function proposeElements(bytes: Buffer, isWhole: boolean): Guess<string> 
   }
 }
 
-/** Ends a search early. */
+/** Ends a search early; what was found so far is used. */
 class SearchEnded extends Error {}
+
+/** The text is not well-formed. */
+class NoXml extends Error {}
 
 class ElementSearch {
   readonly #parser = new SaxesParser()
@@ -77,11 +80,13 @@ class ElementSearch {
     parser.on('opentag', ({ name, attributes }) => this.#begin(name, Object.keys(attributes).length > 0))
     parser.on('closetag', () => this.#end(parser.position))
     parser.on('error', ({ message }) => {
-      if (!/entity/.test(message)) throw new SearchEnded()
+      // Entities may be defined in a document type declaration.
+      if (!/entity/.test(message)) throw new NoXml()
     })
     try {
       parser.write(text)
     } catch (error) {
+      if (error instanceof NoXml) return []
       if (!(error instanceof SearchEnded)) throw error
     }
     // Names in angle brackets, as some delimited files have them, are never closed.

@@ -1,4 +1,4 @@
-import { ENCODINGS } from '../../values/encodings.ts'
+import { decodeText, ENCODINGS } from '../../values/encodings.ts'
 import { SourceUnreadable } from '../errors.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -31,9 +31,9 @@ export function encodingOfXml(head: Buffer): string {
   if (start.startsWith('<\0')) return 'utf-16le'
   if (start.startsWith('\0<')) return 'utf-16be'
   if (start.startsWith('\xef\xbb\xbf')) return 'utf-8'
-  const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"'<>]*)["']/.exec(start)?.[1]
+  const [declaration, declared] = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"'<>]*)["']/.exec(start) ?? []
   // The text of a declaration of UTF-16 was already read as ASCII, so that the file was converted.
-  if (declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared)) return 'utf-8'
+  if (declared === undefined || /^(utf-?16|ucs-?2|unicode)/i.test(declared)) return 'utf-8'
   const name = declared.toLowerCase()
   const plain = name
     .replace(/^iso[-_]?8859/, 'iso8859')
@@ -41,6 +41,8 @@ export function encodingOfXml(head: Buffer): string {
     .replace(/^(windows|ibm)-?(?=\d)/, 'cp')
     .replace(/^iso-2022/, 'iso2022')
   const found = BY_LOWER_CASE.get(OTHER_NAMES[name] ?? plain)
-  if (found === undefined) throw new SourceUnreadable(SENTENCES.encodingUnknown(declared))
+  // The declaration is ASCII, so that an encoding such as EBCDIC cannot be that of the file.
+  if (found === undefined || decodeText(Buffer.from(declaration!, 'latin1'), found) !== declaration)
+    throw new SourceUnreadable(SENTENCES.encodingUnknown(declared))
   return found
 }

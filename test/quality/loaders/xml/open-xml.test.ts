@@ -130,9 +130,8 @@ describe('The elements of an XML file', () => {
       Buffer.from(text('ISO-8859-2').replace('Žluť', '\xaelu\xbb'), 'latin1'),
     ])
       expect((await readXml(bytes, 'r', { chunks: [5] })).rows).to.deep.equal([['Žluť']])
-    expect(await faultOf(text('x-mine'), 'r')).to.match(
-      /declares the encoding "x-mine", which cannot be read/,
-    )
+    for (const name of ['x-mine', 'cp037', 'ebcdic'])
+      expect(await faultOf(text(name), 'r')).to.match(/declares the encoding ".+", which cannot be read/)
     expect(await faultOf(Buffer.from('<a><r>\xe9</r></a>', 'latin1'), 'r')).to.match(
       /^The byte E9 at offset 6 of the source file is not a character in utf-8/,
     )
@@ -212,6 +211,16 @@ describe('An XML file', () => {
       expect(fault).to.include(evidence)
       expect(fault).to.include(`Set \`records\` to ${path} to load them as records`)
     })
+
+  it('is not proposed anything if it is not well-formed', async () => {
+    for (const text of ['<p><b>1</b><b>2</b></p>,1\n', '<a><b/><b/></c>', '<html><p/><p/></html>'])
+      expect(await faultOf(text, undefined)).to.match(/does not say which of its elements/)
+  })
+
+  it('is refused with the number of elements that a preview has seen', async () => {
+    const fault = await faultOf('<a><b x="1"/><b x="2"/><b', undefined, { isCut: true })
+    expect(fault).to.include('has at least 2 elements "b"')
+  })
 
   it('without repeated elements is refused with a sentence that fits', async () => {
     expect(await faultOf('<a><b/></a>', undefined)).to.match(/does not say which of its elements/)
