@@ -335,7 +335,7 @@ export type SchemaFile = string
 /** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given. */
 export type Quote = string
 
-/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given. */
+/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. Without it a file is refused whose text is JSON, XML, YAML or HTML. An empty string counts as not given. */
 export type Delimiter = string
 
 /** The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given. */

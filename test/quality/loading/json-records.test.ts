@@ -42,6 +42,17 @@ describe('JSON files with their records inside of a value', function () {
     })
   })
 
+  it('are previewed at the path if they are longer than a preview reads', async () => {
+    const items = Array.from({ length: 60_000 }, (_, id) => `{"id":${id},"name":"${'x'.repeat(40)}"}`)
+    await server.load('Long', `{"count":60000,"items":[${items.join(',')}]}`, {
+      connectInfo: { type: 'json' },
+    })
+    const { status, body } = await preview({ sourceFile: 'Long.csv' })
+    expect(status, JSON.stringify(body)).to.equal(200)
+    const { rows } = body as unknown as { rows: { dataRow: string[] }[] }
+    expect(rows[1]!.dataRow).to.deep.equal(['1', 'x'.repeat(40)])
+  })
+
   it('are loaded by the path', async () => {
     const { path, job } = await server.load('Items', ANSWER, {
       connectInfo: { type: 'json', records: 'items' },

@@ -49,6 +49,18 @@ describe('XML files', function () {
     })
   })
 
+  it('are previewed if they are longer than a preview reads', async () => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (_, id) => `<row id="${id}"><name>${'x'.repeat(30)}</name></row>\n`,
+    )
+    await server.load('Long', `<rows>\n${rows.join('')}</rows>`, { connectInfo: { type: 'xml' } })
+    const { status, body } = await preview({ type: 'xml', sourceFile: 'Long.csv' })
+    expect(status, JSON.stringify(body)).to.equal(200)
+    const { rows: shown } = body as unknown as { rows: { dataRow: string[] }[] }
+    expect(shown[1]!.dataRow).to.deep.equal(['1', 'x'.repeat(30)])
+  })
+
   for (const [name, content] of [
     ['Plain', CONTENT],
     ['Packed', gzipSync(CONTENT)],

@@ -172,7 +172,7 @@ export interface ConnectInfo {
      */
     quote?: string;
     /**
-     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given.
+     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. Without it a file is refused whose text is JSON, XML, YAML or HTML. An empty string counts as not given.
      */
     delimiter?: string;
     /**
