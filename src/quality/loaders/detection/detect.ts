@@ -42,5 +42,7 @@ export function detect(bytes: Buffer): Detected {
   const decoded = openTranscoder(encoding.value).push(bytes).bytes
   const isCut = bytes.length >= DETECTED_BYTES
   const records = proposeRecords(decoded, !isCut) ?? proposeElements(bytes, !isCut)
-  return { encoding, ...(records && { records }), ...guessLayout(decoded.toString(), isCut) }
+  // Such a file is not delimited, so its layout would be a guess about nothing.
+  if (records !== undefined) return { encoding, records }
+  return { encoding, ...guessLayout(decoded.toString(), isCut) }
 }

@@ -8,6 +8,22 @@ import { faultOfWord } from '../source-words.ts'
 import { fileLines, workerReadings } from '../worker-readings.ts'
 import { parseElementPath } from './element-path.ts'
 
+/** Bytes that a preview reads at most, in a second or so: all of them are read for the columns. */
+const MAX_PREVIEW_BYTES = 8 << 20
+
+const READINGS = workerReadings<XmlSource, FileLocation>(
+  ({ source: { virtualColumns, records }, location: { path, member }, sample }) => ({
+    records: {
+      kind: 'xml',
+      path,
+      member,
+      element: records === undefined ? undefined : parseElementPath(records),
+      records: sample.kind === 'first' ? sample.skip + sample.rows : undefined,
+    },
+    virtual: virtualColumns && { columns: virtualColumns, declaredNames: undefined },
+  }),
+)
+
 /** XML files whose records are elements, plain or compressed. */
 export const XML_FILES: SourceKind<XmlSource, FileLocation, JsonWords> = {
   kind: 'xml',
@@ -28,15 +44,10 @@ export const XML_FILES: SourceKind<XmlSource, FileLocation, JsonWords> = {
     return { compression, encoding, records }
   },
   lines: fileLines,
-  ...workerReadings(({ source: { virtualColumns, records }, location: { path, member }, sample }) => ({
-    records: {
-      kind: 'xml',
-      path,
-      member,
-      element: records === undefined ? undefined : parseElementPath(records),
-      records: sample.kind === 'first' ? sample.skip + sample.rows : undefined,
-    },
-    virtual: virtualColumns && { columns: virtualColumns, declaredNames: undefined },
-  })),
+  preview: (request, signal) => {
+    const firstBytes = Math.min(request.firstBytes, MAX_PREVIEW_BYTES)
+    return READINGS.preview({ ...request, firstBytes }, signal)
+  },
+  read: READINGS.read,
   describe: () => ({ delimiter: `''`, quote: `''` }),
 }

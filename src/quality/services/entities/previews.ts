@@ -89,10 +89,12 @@ export class Previews {
     const request = await this.#request(repositoryId, given, signal)
     const kind = sourceKindOf(source)
     const read = (of: EntitySource) => kind.preview({ ...request, source: of, mostRecords: ROWS }, signal)
+    let detected: Detected | undefined
     const { names, columns, rows, rejects } = await read(source).catch(async (error: unknown) => {
       if (error instanceof RecordsUnnamed) {
         // The records at the path that was detected are shown beside it.
-        const { records } = await kind.detect(request.location, signal)
+        detected = await kind.detect(request.location, signal)
+        const { records } = detected
         if (records !== undefined) return read({ ...source, records: records.value } as EntitySource)
       }
       if (!(error instanceof HeaderUnreadable)) throw error
@@ -107,7 +109,7 @@ export class Previews {
       ],
       rows,
       rejects,
-      detected: await kind.detect(request.location, signal),
+      detected: detected ?? (await kind.detect(request.location, signal)),
     }
   }
 
