@@ -392,6 +392,18 @@ const SOURCES: readonly Expectation[] = [
     prints: ['"records":"$.items[*]"', '{"dataRow":["1","1.10"]},{"dataRow":["2","2"]}'],
   },
   {
+    block: 'orders.xml <<',
+    prints: [
+      '"records":"/shop/order"',
+      '"total":"12345678901234567.89","line":"{\\"@item\\":\\"pen\\",\\"#text\\":\\"2\\"}"',
+    ],
+  },
+  {
+    block: '"delimiter": "comma", "sourceFile": "orders.xml"',
+    statuses: [409, 200],
+    prints: ['The file is XML. Set `type` to xml and `records` to'],
+  },
+  {
     block: '"type": "parquet"',
     prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
   },

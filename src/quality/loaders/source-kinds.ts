@@ -18,6 +18,7 @@ import { odbcKind } from './odbc/odbc-kind.ts'
 import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
+import { XML_FILES } from './xml/xml-kind.ts'
 import type {
   FileLocation,
   HdfsLocation,
@@ -46,6 +47,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   vendorfmt: VENDOR,
   json: JSON_FILES,
   excel: EXCEL,
+  xml: XML_FILES,
   parquet: PARQUET,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
@@ -66,6 +68,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   vendorfmt: true,
   json: true,
   excel: true,
+  xml: true,
   parquet: true,
 }
 

@@ -123,6 +123,13 @@ export interface ExcelSource extends SourceBase {
   readonly errors: 'null' | 'reject'
 }
 
+/** A file of XML whose records are elements. */
+export interface XmlSource extends SourceBase {
+  readonly kind: 'xml'
+  /** Name or path of the elements, see `parseElementPath`; undefined if the request did not say it. */
+  readonly records?: string | undefined
+}
+
 /** A Parquet file. */
 export interface ParquetSource extends SourceBase {
   readonly kind: 'parquet'
@@ -144,7 +151,7 @@ export interface PostgresqlTable extends TableSource {
 }
 
 export type FileSource =
-  DelimitedSource | CobolSource | VendorSource | JsonSource | ExcelSource | ParquetSource
+  DelimitedSource | CobolSource | VendorSource | JsonSource | XmlSource | ExcelSource | ParquetSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

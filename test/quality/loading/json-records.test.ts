@@ -31,7 +31,8 @@ describe('JSON files with their records inside of a value', function () {
       metadata: { detected: { records?: string; evidence: { member: string; sentence: string }[] } }
     }
     expect(rows.map(({ dataRow }) => dataRow)).to.deep.equal([
-      ['2', '[{"id":1,"price":1.10},{"id":2,"price":2}]'],
+      ['1', '1.10'],
+      ['2', '2'],
     ])
     expect(metadata.detected.records).to.equal('$.items[*]')
     expect(metadata.detected.evidence).to.deep.include({
@@ -39,6 +40,17 @@ describe('JSON files with their records inside of a value', function () {
       sentence: EVIDENCE,
       doubtful: 'N',
     })
+  })
+
+  it('are previewed at the path if they are longer than what the detection reads', async () => {
+    const items = Array.from({ length: 7_000 }, (_, id) => `{"id":${id},"name":"${'x'.repeat(40)}"}`)
+    await server.load('Long', `{"count":7000,"items":[${items.join(',')}]}`, {
+      connectInfo: { type: 'json' },
+    })
+    const { status, body } = await preview({ sourceFile: 'Long.csv' })
+    expect(status, JSON.stringify(body)).to.equal(200)
+    const { rows } = body as unknown as { rows: { dataRow: string[] }[] }
+    expect(rows[1]!.dataRow).to.deep.equal(['1', 'x'.repeat(40)])
   })
 
   it('are loaded by the path', async () => {

@@ -56,6 +56,8 @@ const TAR = /^[^]{100}[0-7 ]{6,7}[^]{150,151}ustar[ \0]/
 
 /** Formats that other places than the first bytes tell. */
 const BY_STRUCTURE: readonly { readonly name: string; readonly isIn: (bytes: Buffer) => boolean }[] = [
+  // The message of an Arrow stream: a mark, and a length of less than 16 MB.
+  { name: 'Arrow', isIn: (bytes) => /^\xff{4}[^]{3}\0/.test(bytes.toString('latin1', 0, 8)) },
   { name: 'DuckDB', isIn: (bytes) => bytes.toString('latin1', 8, 12) === 'DUCK' && bytes.includes(0) },
   // A delimited file may begin with these letters, but has no bytes of zero.
   { name: 'ORC', isIn: (bytes) => /^ORC/.test(bytes.toString('latin1', 0, 3)) && hasZero(bytes) },

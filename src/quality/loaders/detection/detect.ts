@@ -1,6 +1,7 @@
 import type { Compression } from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import type { DetectedSheet } from '../excel/excel-task.ts'
+import { proposeElements } from '../xml/propose-elements.ts'
 import { proposeRecords } from '../json/propose-records.ts'
 import { readHead } from '../records/file-head.ts'
 import type { LinesFile } from '../records/lines-file.ts'
@@ -13,7 +14,7 @@ export interface Detected extends Partial<Layout> {
   /** Undefined if the file is not compressed. */
   readonly compression?: Compression | undefined
   readonly encoding: Guess<string> | undefined
-  /** Path of the records in a JSON file that is one object around them. */
+  /** Path of the records in a JSON file that is one object around them, or of the elements of XML that are the records. */
   readonly records?: Guess<string> | undefined
   /** Of a workbook: its sheets in their order. */
   readonly sheets?: readonly DetectedSheet[]
@@ -43,6 +44,8 @@ export function detect(bytes: Buffer): Detected {
   if (encoding === undefined) return { encoding }
   const decoded = openTranscoder(encoding.value).push(bytes).bytes
   const isCut = bytes.length >= DETECTED_BYTES
-  const records = proposeRecords(decoded, !isCut)
-  return { encoding, ...(records && { records }), ...guessLayout(decoded.toString(), isCut) }
+  const records = proposeRecords(decoded, !isCut) ?? proposeElements(bytes, !isCut)
+  // Such a file is not delimited, so its layout would be a guess about nothing.
+  if (records !== undefined) return { encoding, records }
+  return { encoding, ...guessLayout(decoded.toString(), isCut) }
 }

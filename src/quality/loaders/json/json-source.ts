@@ -27,6 +27,8 @@ export interface JsonRequest {
   readonly path?: RecordsPath | undefined
   /** Only this number of records is read, rejected ones included; undefined: all records. */
   readonly records?: number | undefined
+  /** Why there are no columns, of a format that is converted to JSON. */
+  readonly sentences?: { readonly nothing: string; readonly noKeys: string } | undefined
 }
 
 /** The records of a JSON file (docs/sources/json.md). The first pass finds the columns, the second gives the records. */
@@ -172,9 +174,11 @@ class JsonSource implements RecordSource {
   /** Says why the file has no columns. */
   #explain({ isArray }: JsonPass): void {
     const { shape, count } = this.#columns
-    const { path } = this.#request
+    const { path, sentences } = this.#request
     if (count > 0) return
-    if (this.#records === 0 && path !== undefined && path.text !== WHOLE_VALUES)
+    if (sentences !== undefined)
+      this.reasonWithoutColumns = this.#records === 0 ? sentences.nothing : sentences.noKeys
+    else if (this.#records === 0 && path !== undefined && path.text !== WHOLE_VALUES)
       this.reasonWithoutColumns = SENTENCES.nothingAt(path.text)
     else if (this.#records === 0 && isArray) this.reasonWithoutColumns = SENTENCES.emptyArray
     else if (shape !== undefined) this.reasonWithoutColumns = SENTENCES.noKeys

@@ -5,6 +5,7 @@ import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
+import type { ElementPath } from '../xml/element-path.ts'
 import { ByteSource } from './byte-source.ts'
 import type { RecordSource } from './record-source.ts'
 
@@ -14,6 +15,7 @@ export type RecordsRequest =
   | FixedRecordsRequest
   | JsonRecordsRequest
   | ExcelRecordsRequest
+  | XmlRecordsRequest
   | HdfsRecordsRequest
   | PostgresqlRecordsRequest
 
@@ -37,6 +39,12 @@ interface JsonRecordsRequest {
   readonly recordsPath?: RecordsPath | undefined
   /** The number of records that are needed; undefined: all. */
   readonly records: number | undefined
+}
+
+interface XmlRecordsRequest extends Pick<JsonRecordsRequest, 'path' | 'member' | 'records'> {
+  readonly kind: 'xml'
+  /** Which elements are the records; undefined: nothing says it. */
+  readonly element: ElementPath | undefined
 }
 
 /** Delimited part files of HDFS. */
@@ -80,6 +88,11 @@ export async function openRecords(
     case 'excel': {
       const { openExcel } = await import('../excel/open-excel.ts')
       return openExcel(request, limits, firstBytes)
+    }
+    case 'xml': {
+      const { openXml } = await import('../xml/open-xml.ts')
+      const { records, element } = request
+      return openXml({ open: () => open(request), limits, records, path: element })
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

@@ -36,7 +36,10 @@ await READER.serve(
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.
-    const request = { ...task.request, keepsEmpty: isTable || records.kind === 'json' }
+    const request = {
+      ...task.request,
+      keepsEmpty: isTable || records.kind === 'json' || records.kind === 'xml',
+    }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     // Previews have their own detection.
     const encodingJudgement = task.kind === 'pieces' ? await judged(records) : undefined

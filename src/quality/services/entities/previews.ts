@@ -5,7 +5,6 @@ import type { SourceFiles } from '../../loaders/source-files.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
 import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
 import { HeaderUnreadable, RecordsUnnamed } from '../../loaders/errors.ts'
-import { WHOLE_VALUES } from '../../loaders/json/records-path.ts'
 import { readDeclaration } from '../../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../../values/column-names.ts'
 import type { PreviewedReject } from '../../loaders/records/read-records.ts'
@@ -90,9 +89,14 @@ export class Previews {
     const request = await this.#request(repositoryId, given, signal)
     const kind = sourceKindOf(source)
     const read = (of: EntitySource) => kind.preview({ ...request, source: of, mostRecords: ROWS }, signal)
-    const { names, columns, rows, rejects } = await read(source).catch((error: unknown) => {
-      // As one record, the file is shown beside the path of its records that was detected.
-      if (error instanceof RecordsUnnamed) return read({ ...source, records: WHOLE_VALUES } as EntitySource)
+    let detected: Detected | undefined
+    const { names, columns, rows, rejects } = await read(source).catch(async (error: unknown) => {
+      if (error instanceof RecordsUnnamed) {
+        // The records at the path that was detected are shown beside it.
+        detected = await kind.detect(request.location, signal)
+        const { records } = detected
+        if (records !== undefined) return read({ ...source, records: records.value } as EntitySource)
+      }
       if (!(error instanceof HeaderUnreadable)) throw error
       // As a record, the first line is shown as rejected, beside the format that was detected.
       return read({ ...source, attr: 'none' } as EntitySource)
@@ -105,7 +109,7 @@ export class Previews {
       ],
       rows,
       rejects,
-      detected: await kind.detect(request.location, signal, this.#limits),
+      detected: detected ?? (await kind.detect(request.location, signal, this.#limits)),
     }
   }
 

@@ -25,6 +25,7 @@ const dbf = Buffer.concat([
 describe('A file that is given as delimited', () => {
   for (const [name, bytes] of [
     ['DBF', dbf],
+    ['Arrow', hex('ffffffff 70010000 10000000')],
     ['DuckDB', Buffer.concat([Buffer.alloc(8, 7), zeros('DUCK')])],
     ['ORC', Buffer.concat([Buffer.from('ORC'), hex('0a060a040801 00')])],
     ['Feather 1', zeros('FEA1')],

@@ -1,5 +1,8 @@
 import { expect } from 'chai'
+import { corpusFiles } from '../../../../scripts/corpus/delimited-files.ts'
+import { checkFormat } from '../../../../src/quality/loaders/delimited/other-formats.ts'
 import { textFormatOf } from '../../../../src/quality/loaders/delimited/text-formats.ts'
+import { inFull } from '../../../support/full.ts'
 
 const XML = '<?xml version="1.0"?>\n<!-- two -->\n<rows><row id="1">a &amp; b &other;</row><row/></rows>\n'
 const YAML = 'name: build\non: [push]\njobs:\n  test:\n    steps:\n      - run: npm test\n'
@@ -76,5 +79,13 @@ describe('A text that is not delimited', () => {
     ])
       expect(textFormatOf(Buffer.from(text), true)).to.equal(undefined)
     expect(performance.now() - start).to.be.below(10_000)
+  })
+
+  it('is not recognised in generated delimited files, nor is a format of bytes', () => {
+    for (const { bytes } of corpusFiles(1, inFull(1000, 108))) {
+      checkFormat(bytes)
+      expect(textFormatOf(bytes, true)).to.equal(undefined)
+      expect(textFormatOf(bytes.subarray(0, bytes.length / 2), false)).to.equal(undefined)
+    }
   })
 })

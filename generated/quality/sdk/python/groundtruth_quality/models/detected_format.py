@@ -44,7 +44,7 @@ class DetectedFormat(BaseModel):
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
     sheets: Optional[List[DetectedSheet]] = Field(default=None, description="The sheets of a workbook in their order, at most 1,000")
     attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names")
-    records: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The path of the records in a JSON file that is one object with the records in it")
+    records: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records")
     escape: Optional[Escape] = None
     skip_rows: Optional[Annotated[int, Field(strict=True, ge=1)]] = Field(default=None, description="The number of lines above the names or the first record", alias="skipRows")
     comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")

@@ -106,7 +106,7 @@ export interface DetectedFormat {
      */
     attr?: DetectedFormatAttrEnum;
     /**
-     * The path of the records in a JSON file that is one object with the records in it
+     * The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records
      */
     records?: string;
     /**
