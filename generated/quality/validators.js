@@ -298,8 +298,8 @@ floats:{$ref:"contract#/$defs/Floats"},uninitialised:{$ref:"contract#/$defs/Unin
 tract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/$d\
 efs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"\
 contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
-$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Fn={type:"string",enum:["","cobol",
-"delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={type:["integer","string"],minimum:1,maximum:9007199254740991,
+$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Fn={type:"string",enum:["","avro","\
+cobol","delimited","json","parquet","vendorfmt","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Gn={type:["integer","string"],minimum:1,maximum:9007199254740991,
 pattern:"^([1-9][0-9]{0,14})?$"},Un={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp12\
 53","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866",
 "cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","is\
@@ -319,81 +319,81 @@ props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isA
 d",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.
 call(Cn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NO\
 T have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
-contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="del\
-imited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
-"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
-instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="st\
-ring"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"mu\
-st NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={
-instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"\
-contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+
-"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encodi\
-ng/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="c\
-p1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s===
-"cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp9\
-32"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s===
-"gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso885\
-9-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-1\
-6"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDin\
-gbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s===
-"symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s===
-"cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||
-s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-1\
-6be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",
-schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s===
-"ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Cn.properties.attr.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{type:Xm.type},message:"must be integer\
-,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
-kipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+
-"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
-if(typeof s=="string"&&!sp.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
-0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={
-instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===
-null?e=[r]:e.push(r),t++}if(!rp.test(s)){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\\
-r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$de\
-fs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!=
-"string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{
-allowedValues:Mm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){
-if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more th\
-an 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+
-n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(
-m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const s={instancePath:i+
+contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="avro"||s==="cobo\
+l"||s==="delimited"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={
+instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="stri\
+ng"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/\
+$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}
+if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId\
+/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==
+void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",
+schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"\
+contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}
+if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>
+4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"\
+contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;
+if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/me\
+mber",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
+let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
+th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
+contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
+if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"\
+must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s=="string"){if(f(s)>16){
+const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 \
+characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/ter\
+minator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||
+s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
+8"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||
+s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||
+s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s===
+"iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso88\
+59-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCe\
+ntEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macTh\
+ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp\
+278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1\
+140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s===
+"cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;
+if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Cn.
+properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){let s=a.skipRows;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{
+type:Xm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){const r={instancePath:i+"/s\
+kipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),
+t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!sp.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/patter\
+n",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.comment!==void 0){let s=a.comment;
+if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"\
+must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!rp.test(s)){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.escape!==
+void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/e\
+num",keyword:"enum",params:{allowedValues:Mm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.
+nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"\
+must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+
+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
+[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const s={instancePath:i+
 "/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){
 let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={instancePath:i+"/ragged",schemaPath:"contrac\
@@ -643,69 +643,69 @@ a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={ins
 sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(ip.properties,s)){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cobol"||s==="delimited"||s==="json"||s==="parquet"||s==="vendorf\
-mt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/So\
-urceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==
-void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"c\
-ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"\
-contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="str\
-ing"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14\
-})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(
-s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have \
-more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.
-password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contr\
-act#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#\
-/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){
-const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+
-"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+
-"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||
-s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp43\
-7"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||
-s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||
-s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||
-s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="\
-iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s===
-"macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="mac\
-Turkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp\
-280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp\
-1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s===
-"cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"en\
-um",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;
-if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},
-message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFi\
-le/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s!="string"&&
-!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},
-message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/\
-Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={
-instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
-instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"must be string,integer"};e===null?e=[r]:e.push(
-r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs\
-/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==void 0){
-let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"\
-contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
-if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"contr\
-act#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
-instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x\
-00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s=="numb\
-er"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"mu\
-st be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/max\
-Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="avro"||s==="cobol"||s==="delimited"||s==="json"||s==="parquet"||
+s==="vendorfmt"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contra\
+ct#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
+connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",
+schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
+"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
+instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
+e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){
+const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||
+s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s===
+"cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s===
+"euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso\
+8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||
+s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||
+s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||
+s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||
+s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s===
+"cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||
+s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/\
+enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
+let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
+th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
+contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:D.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"must be string,integer"};e===null?
+e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"cont\
+ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==
+void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Un.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
+const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
+acters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:D.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
 "/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
 e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"c\

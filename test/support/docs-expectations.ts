@@ -391,6 +391,10 @@ const SOURCES: readonly Expectation[] = [
     block: '"type": "parquet"',
     prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
   },
+  {
+    block: 'orders.avro',
+    prints: ['{"dataRow":["1","19.90","2024-01-31"]},{"dataRow":["2","-0.05",""]}'],
+  },
   { block: 'ledger.cpy', prints: ['{"dataRow":["1","-123.45","-50"]},{"dataRow":["2","","6"]}'] },
   {
     block: 'import bz2, zipfile',

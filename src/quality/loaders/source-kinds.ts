@@ -6,6 +6,7 @@ import type {
   OdbcTable,
   PostgresqlTable,
 } from '../model/entity-source.ts'
+import { AVRO } from './avro/avro-kind.ts'
 import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
@@ -44,6 +45,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   vendorfmt: VENDOR,
   json: JSON_FILES,
   parquet: PARQUET,
+  avro: AVRO,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
@@ -63,6 +65,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   vendorfmt: true,
   json: true,
   parquet: true,
+  avro: true,
 }
 
 /** The kinds of files in alphabetic order. */

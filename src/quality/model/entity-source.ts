@@ -110,6 +110,11 @@ export interface ParquetSource extends SourceBase {
   readonly kind: 'parquet'
 }
 
+/** A file of Avro. */
+export interface AvroSource extends SourceBase {
+  readonly kind: 'avro'
+}
+
 interface TableSource extends SourceBase {
   /** A condition in the language of the database; undefined: all rows. */
   readonly sqlwhere: string | undefined
@@ -125,7 +130,8 @@ export interface PostgresqlTable extends TableSource {
   readonly kind: 'postgresql'
 }
 
-export type FileSource = DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource
+export type FileSource =
+  DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource | AvroSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

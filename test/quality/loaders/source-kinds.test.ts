@@ -29,7 +29,7 @@ describe('a kind of source', () => {
   })
 
   it('that is a file can be uploaded', () => {
-    expect(FILE_KIND_NAMES).to.deep.equal(['cobol', 'delimited', 'json', 'parquet', 'vendorfmt'])
+    expect(FILE_KIND_NAMES).to.deep.equal(['avro', 'cobol', 'delimited', 'json', 'parquet', 'vendorfmt'])
   })
 
   it('shows the records of a raw preview if its schema file divides files into records', () => {

@@ -27,7 +27,10 @@ const FORMATS: readonly Format[] = [
     starts: ['PAR1\x15'],
     sentence: () => 'The file is in the format Parquet. Set `type` to parquet, and load it again.',
   },
-  { starts: ['Obj\x01'], sentence: converted('Avro') },
+  {
+    starts: ['Obj\x01'],
+    sentence: () => 'The file is in the format Avro. Set `type` to avro, and load it again.',
+  },
   { starts: ['ARROW1\0\0'], sentence: converted('Arrow') },
   { starts: ['SQLite format 3\0'], sentence: converted('SQLite') },
   { starts: ['\x04\x22\x4d\x18'], sentence: compressed('LZ4') },

@@ -11,6 +11,7 @@ export type RecordsRequest =
   | DelimitedRecordsRequest
   | FixedRecordsRequest
   | JsonRecordsRequest
+  | TypedRecordsRequest
   | HdfsRecordsRequest
   | PostgresqlRecordsRequest
 
@@ -32,6 +33,15 @@ interface JsonRecordsRequest {
   readonly kind: 'json'
   /** The number of records that are needed; undefined: all. */
   readonly records: number | undefined
+}
+
+/** A file that names its columns and the types of their values itself. */
+interface TypedRecordsRequest {
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
+  readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
+  readonly kind: 'avro'
 }
 
 /** Delimited part files of HDFS. */
@@ -70,6 +80,10 @@ export async function openRecords(
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
       return openJson({ open: () => open(request), limits, records: request.records })
+    }
+    case 'avro': {
+      const { AvroRecords } = await import('../avro/avro-records.ts')
+      return AvroRecords.open(await open(request), limits)
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

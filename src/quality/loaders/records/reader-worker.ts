@@ -25,7 +25,8 @@ await READER.serve(
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.
-    const request = { ...task.request, keepsEmpty: isTable || records.kind === 'json' }
+    const keepsEmpty = isTable || records.kind === 'json' || records.kind === 'avro'
+    const request = { ...task.request, keepsEmpty }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     let source: RecordSource | undefined
     const open = async () => (source = await openRecords(records, limits, firstBytes))
