@@ -133,7 +133,7 @@ export type Ragged = "reject" | "pad" | "cut" | "fit"
 /** Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not. */
 export type Nulls = readonly string[]
 
-/** True if blanks and tabs around fields, and around their quotes, are not data. The default is false. */
+/** True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`. */
 export type Trim = boolean
 
 /** The decimal mark of numbers. They are loaded with a point as the mark and without thousands separators, which are blanks, apostrophes, and the other mark: with `,` the text `1.234,50` is the number `1234.50`. Other values stay as they are. Without it numbers stay as they are too. An empty string counts as not given. */
@@ -309,8 +309,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. `avro`: an object container file of Avro. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "avro" | "cobol" | "delimited" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. `avro`: an object container file of Avro. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "avro" | "cobol" | "delimited" | "fixedwidth" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -341,6 +341,22 @@ export type Terminator = "lf" | "cr" | "crlf" | "none"
 
 /** The number of lines before the names of the columns, or before the first record, such as the lines of a title. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given. */
 export type SkipRows = number | string
+
+/** A column at fixed positions of each line */
+export type Position = {
+  /** The name of the column. Without it, the column has the name in the file, or a number. */
+  name?: string | undefined
+  /** The position of the first character in the line, from 1 */
+  start: number
+  /** The number of characters */
+  length: number
+}
+
+/** The columns, only for `fixedwidth`, which needs either `positions` or `widths`. Characters that are in no column are not read, and columns may overlap. A line that ends before a column has null there. */
+export type Positions = readonly Position[]
+
+/** The lengths in characters of columns that follow each other from the start of each line, only for `fixedwidth`. A line with more characters, other than blanks, is rejected. */
+export type Widths = readonly number[]
 
 /** The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
@@ -381,7 +397,7 @@ export type OccursRoom = "maximum" | "variable"
 /** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */
 export type SqlWhere = string
 
-/** The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`, `positions` or `widths` for `fixedwidth`. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -403,6 +419,8 @@ export type ConnectInfo = {
   trim?: Trim | undefined
   ragged?: Ragged | undefined
   decimal?: Decimal | undefined
+  positions?: Positions | undefined
+  widths?: Widths | undefined
   dateOrder?: DateOrder | undefined
   endian?: Endian | undefined
   align?: Align | undefined

@@ -11,6 +11,8 @@ import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
 import type { CobolWords } from './fixed/fixed-request.ts'
+import { FIXED_WIDTH } from './fixed-width/fixed-width-kind.ts'
+import type { FixedWidthWords } from './fixed-width/read-request.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
 import { JSON_FILES } from './json/json-kind.ts'
 import { odbcKind } from './odbc/odbc-kind.ts'
@@ -28,7 +30,7 @@ import type {
 type Kind = EntitySource['kind']
 
 /** The members of the contract's `connectInfo` that the kinds read. */
-export type SourceWords = DelimitedRequest & CobolWords & TableWords
+export type SourceWords = DelimitedRequest & CobolWords & FixedWidthWords & TableWords
 
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
   ? SourceKind<Extract<FileSource, { readonly kind: Name }>, FileLocation, SourceWords>
@@ -46,6 +48,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   json: JSON_FILES,
   parquet: PARQUET,
   avro: AVRO,
+  fixedwidth: FIXED_WIDTH,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
@@ -66,6 +69,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   json: true,
   parquet: true,
   avro: true,
+  fixedwidth: true,
 }
 
 /** The kinds of files in alphabetic order. */

@@ -1,5 +1,6 @@
 import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
 import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
+import type { FixedWidthFormat } from '../fixed-width/fixed-width-format.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
@@ -12,6 +13,7 @@ export type RecordsRequest =
   | FixedRecordsRequest
   | JsonRecordsRequest
   | TypedRecordsRequest
+  | FixedWidthRecordsRequest
   | HdfsRecordsRequest
   | PostgresqlRecordsRequest
 
@@ -42,6 +44,16 @@ interface TypedRecordsRequest {
   /** The member of a zip archive; undefined: its only member. */
   readonly member?: string | undefined
   readonly kind: 'avro'
+}
+
+/** A file of text whose columns are at fixed positions. */
+interface FixedWidthRecordsRequest {
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
+  readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
+  readonly kind: 'fixedwidth'
+  readonly format: FixedWidthFormat
 }
 
 /** Delimited part files of HDFS. */
@@ -80,6 +92,10 @@ export async function openRecords(
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
       return openJson({ open: () => open(request), limits, records: request.records })
+    }
+    case 'fixedwidth': {
+      const { FixedWidthRecords } = await import('../fixed-width/fixed-width-records.ts')
+      return new FixedWidthRecords(await open(request), request.format, limits)
     }
     case 'avro': {
       const { AvroRecords } = await import('../avro/avro-records.ts')
