@@ -1,4 +1,10 @@
-import type { Compression, DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
+import type {
+  Compression,
+  DelimitedFormat,
+  ReadLimits,
+  RejectReason,
+  Terminator,
+} from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import type { ByteSource } from '../records/byte-source.ts'
