@@ -6,6 +6,7 @@ import type {
   OdbcTable,
   PostgresqlTable,
 } from '../model/entity-source.ts'
+import { ARROW } from './arrow/arrow-kind.ts'
 import { AVRO } from './avro/avro-kind.ts'
 import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
@@ -48,6 +49,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   json: JSON_FILES,
   parquet: PARQUET,
   avro: AVRO,
+  arrow: ARROW,
   fixedwidth: FIXED_WIDTH,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
@@ -69,6 +71,7 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   json: true,
   parquet: true,
   avro: true,
+  arrow: true,
   fixedwidth: true,
 }
 

@@ -115,6 +115,11 @@ export interface AvroSource extends SourceBase {
   readonly kind: 'avro'
 }
 
+/** A file of Arrow. */
+export interface ArrowSource extends SourceBase {
+  readonly kind: 'arrow'
+}
+
 /** A column at fixed positions of each line. */
 export interface Position {
   readonly name?: string | undefined
@@ -155,7 +160,14 @@ export interface PostgresqlTable extends TableSource {
 }
 
 export type FileSource =
-  DelimitedSource | CobolSource | VendorSource | JsonSource | ParquetSource | AvroSource | FixedWidthSource
+  | DelimitedSource
+  | CobolSource
+  | VendorSource
+  | JsonSource
+  | ParquetSource
+  | AvroSource
+  | ArrowSource
+  | FixedWidthSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

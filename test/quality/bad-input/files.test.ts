@@ -137,6 +137,7 @@ describe('A malformed source file', function () {
       ['Old workbook', Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^The file is an xls workbook/],
       ['Columns', Buffer.from('PAR1\x15\x04'), /^The file is in the format Parquet\. Set `type` to parquet/],
       ['Container', Buffer.from('Obj\x01\x04'), /^The file is in the format Avro\. Set `type` to avro/],
+      ['Batches', Buffer.from('ARROW1\0\0'), /^The file is in the format Arrow\. Set `type` to arrow/],
       ['Database', Buffer.from('SQLite format 3\0'), /^The file is in the format SQLite\./],
       ['Packed', Buffer.from('04224d18644000', 'hex'), /^The file is compressed with LZ4\. Expand it/],
       ['Old', Buffer.from('5d00008000ffffffff', 'hex'), /^The file is compressed with LZMA\. Expand it/],

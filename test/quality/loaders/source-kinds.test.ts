@@ -31,6 +31,7 @@ describe('a kind of source', () => {
 
   it('that is a file can be uploaded', () => {
     expect(FILE_KIND_NAMES).to.deep.equal([
+      'arrow',
       'avro',
       'cobol',
       'delimited',

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { writtenByPython } from '../loaders/typed/reading.ts'
 import { type QualityServer, startQualityServer } from '../support/quality-server.ts'
 
-const FILES = [{ type: 'avro', name: 'Avro', file: 'values-deflate.avro' }] as const
+const FILES = [
+  { type: 'avro', name: 'Avro', file: 'values-deflate.avro' },
+  { type: 'arrow', name: 'Arrow', file: 'values-lz4.arrow' },
+] as const
 
 for (const { type, name, file } of FILES)
   describe(`Files of ${name}`, function () {

@@ -4,6 +4,7 @@ import { typedFileKind } from '../typed/typed-file-kind.ts'
 
 /** Avro's object container files, plain or compressed. */
 export const AVRO: SourceKind<AvroSource> = {
-  ...typedFileKind('avro', 'An Avro file'),
+  kind: 'avro',
+  ...typedFileKind<AvroSource>('avro', 'An Avro file'),
   readRequest: () => ({ kind: 'avro', encoding: 'utf-8' }),
 }

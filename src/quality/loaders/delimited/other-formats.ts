@@ -31,7 +31,10 @@ const FORMATS: readonly Format[] = [
     starts: ['Obj\x01'],
     sentence: () => 'The file is in the format Avro. Set `type` to avro, and load it again.',
   },
-  { starts: ['ARROW1\0\0'], sentence: converted('Arrow') },
+  {
+    starts: ['ARROW1\0\0'],
+    sentence: () => 'The file is in the format Arrow. Set `type` to arrow, and load it again.',
+  },
   { starts: ['SQLite format 3\0'], sentence: converted('SQLite') },
   { starts: ['\x04\x22\x4d\x18'], sentence: compressed('LZ4') },
   { starts: ['\xff\x06\0\0sNaPpY'], sentence: compressed('Snappy') },

@@ -43,7 +43,7 @@ interface TypedRecordsRequest {
   readonly path: string
   /** The member of a zip archive; undefined: its only member. */
   readonly member?: string | undefined
-  readonly kind: 'avro'
+  readonly kind: 'avro' | 'arrow'
 }
 
 /** A file of text whose columns are at fixed positions. */
@@ -100,6 +100,10 @@ export async function openRecords(
     case 'avro': {
       const { AvroRecords } = await import('../avro/avro-records.ts')
       return AvroRecords.open(await open(request), limits)
+    }
+    case 'arrow': {
+      const { ArrowRecords } = await import('../arrow/arrow-records.ts')
+      return ArrowRecords.open(await open(request), limits)
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

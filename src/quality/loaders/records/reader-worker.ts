@@ -25,7 +25,7 @@ await READER.serve(
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.
-    const keepsEmpty = isTable || records.kind === 'json' || records.kind === 'avro'
+    const keepsEmpty = isTable || ['json', 'avro', 'arrow'].includes(records.kind)
     const request = { ...task.request, keepsEmpty }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     let source: RecordSource | undefined

@@ -19,7 +19,7 @@ interface Options extends Partial<Pick<ReadRequest, 'sample' | 'maxRejected'>> {
 
 /** Reads a file in the reader's thread, as a load does, and gathers its rows. */
 export async function readFile(
-  kind: 'avro',
+  kind: 'avro' | 'arrow',
   path: string,
   { limits, ...more }: Options = {},
 ): Promise<ReadFile> {

@@ -1,4 +1,4 @@
-"""Writes the files of this folder: the same values as Parquet and as Avro.
+"""Writes the files of this folder: the same values as Parquet, Avro and Arrow.
 
 Versions: pyarrow 26.0.1, fastavro 1.13.1, cramjam 2.14.0, backports.zstd 1.8.0. Run it in this folder.
 """
@@ -11,6 +11,7 @@ import uuid
 
 import fastavro
 import pyarrow as pa
+import pyarrow.ipc as ipc
 import pyarrow.parquet as pq
 
 D = decimal.Decimal
@@ -165,3 +166,10 @@ for codec in ["null", "deflate", "snappy", "zstandard", "bzip2", "xz"]:
     fastavro.writer(out, fastavro.parse_schema(AVRO), values, codec=codec, sync_interval=600, sync_marker=b"sixteen bytes ok")
     with open(f"values-{codec}.avro", "wb") as file:
         file.write(out.getvalue())
+
+# Files of several batches, and a stream.
+for name, codec in [("values.arrow", None), ("values-lz4.arrow", "lz4"), ("values-zstd.arrow", "zstd")]:
+    with ipc.new_file(name, SCHEMA, options=ipc.IpcWriteOptions(compression=codec)) as writer:
+        writer.write_table(table, max_chunksize=4)
+with ipc.new_stream("values.arrows", SCHEMA) as writer:
+    writer.write_table(table, max_chunksize=4)

@@ -20,13 +20,14 @@ from typing_extensions import Self
 
 class SourceType(str, Enum):
     """
-    The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. `avro`: an object container file of Avro. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
+    The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
     EMPTY = ''
+    ARROW = 'arrow'
     AVRO = 'avro'
     COBOL = 'cobol'
     DELIMITED = 'delimited'
