@@ -143,7 +143,7 @@ export type Ragged = "reject" | "pad" | "cut" | "fit"
 /** Texts that mean null, such as `NA` or `\N`. A field with one of them is null, quoted or not. */
 export type Nulls = readonly string[]
 
-/** True if blanks and tabs around fields, and around their quotes, are not data. The default is false. */
+/** True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`. */
 export type Trim = boolean
 
 /** The decimal mark of numbers. They are loaded with a point as the mark and without thousands separators, which are blanks, apostrophes, and the other mark: with `,` the text `1.234,50` is the number `1234.50`. Other values stay as they are. Without it numbers stay as they are too. An empty string counts as not given. */
@@ -171,7 +171,7 @@ export type DetectedFormat = {
   sheets?: readonly DetectedSheet[] | undefined
   /** The origin of the column names */
   attr?: "names" | "none" | undefined
-  /** The path of the records in a JSON file that is one object with the records in it */
+  /** The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records */
   records?: string | undefined
   escape?: Escape | undefined
   /** The number of lines above the names or the first record */
@@ -323,8 +323,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. Each file but a workbook and a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "cobol" | "delimited" | "excel" | "json" | "parquet" | "vendorfmt" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a workbook and a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "arrow" | "avro" | "cobol" | "delimited" | "excel" | "fixedwidth" | "json" | "parquet" | "vendorfmt" | "xml" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -347,7 +347,7 @@ export type SchemaFile = string
 /** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given. */
 export type Quote = string
 
-/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. An empty string counts as not given. */
+/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one to eight other characters, such as `;` or `||`, which are no letters, no digits and no line ends. It must not begin with the quote. Without it a file is refused whose text is JSON, XML, YAML or HTML. An empty string counts as not given. */
 export type Delimiter = string
 
 /** The end of a record. By default it is detected: LF and CR LF each end a record, and CR too if the first line ends with it. `none`: the whole file is one record. An empty string counts as not given. */
@@ -355,6 +355,22 @@ export type Terminator = "lf" | "cr" | "crlf" | "none"
 
 /** The number of lines, or of rows of a workbook, before the names of the columns, or before the first record, such as the lines of a title. Rows are counted from the first one of the range. A first line such as `sep=;`, which tells the delimiter, is passed without it. The default is `0`. An empty string counts as not given. */
 export type SkipRows = number | string
+
+/** A column at fixed positions of each line */
+export type Position = {
+  /** The name of the column. Without it, the column has the name in the file, or a number. */
+  name?: string | undefined
+  /** The position of the first character in the line, from 1 */
+  start: number
+  /** The number of characters */
+  length: number
+}
+
+/** The columns, only for `fixedwidth`, which needs either `positions` or `widths`. Characters that are in no column are not read, and columns may overlap. A line that ends before a column has null there. */
+export type Positions = readonly Position[]
+
+/** The lengths in characters of columns that follow each other from the start of each line, only for `fixedwidth`. A line with more characters, other than blanks, is rejected. */
+export type Widths = readonly number[]
 
 /** The byte order of binary numbers, and of floating-point numbers without `floats`, only for `cobol` and `vendorfmt`. The default is `big`. An empty string counts as not given. */
 export type Endian = "big" | "little"
@@ -401,13 +417,13 @@ export type SkippedBytes = number | string
 /** The room in a record for a table with `DEPENDING ON`, only for `cobol`. `maximum`: for its greatest number of occurrences. `variable`: only for the occurrences that the record has. With the record formats `F` and `FB` and without a `terminator`, `variable` means that the length of each record is computed from its numbers of occurrences. The default is `maximum` for `F` and `FB`, and `variable` for all other record formats. An empty string counts as not given. */
 export type OccursRoom = "maximum" | "variable"
 
-/** The path of the records in a JSON file: keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. Other types have no such path, so it is ignored. An empty string counts as not given. */
+/** The place of the records in a file. In a JSON file, a path of keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. In an XML file, the name of the elements that are the records, or a path of names, such as `item`, `channel/item` or `/rss/channel/item`; `$` reads the whole file as one record, and a load without it is refused. Other types have no such path, so it is ignored. An empty string counts as not given. */
 export type RecordsPath = string
 
 /** A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given. */
 export type SqlWhere = string
 
-/** The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`, `positions` or `widths` for `fixedwidth`. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -429,6 +445,8 @@ export type ConnectInfo = {
   trim?: Trim | undefined
   ragged?: Ragged | undefined
   decimal?: Decimal | undefined
+  positions?: Positions | undefined
+  widths?: Widths | undefined
   dateOrder?: DateOrder | undefined
   endian?: Endian | undefined
   align?: Align | undefined

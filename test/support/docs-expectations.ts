@@ -407,6 +407,17 @@ const SOURCES: readonly Expectation[] = [
     block: '"type": "parquet"',
     prints: ['"total":"12345678901234567.89"', '"lines":"[{\\"item\\":\\"pen\\",\\"count\\":2}]"'],
   },
+  {
+    block: 'orders.avro',
+    prints: ['{"dataRow":["1","19.90","2024-01-31"]},{"dataRow":["2","-0.05",""]}'],
+  },
+  {
+    block: 'harbours.txt',
+    prints: [
+      '{"dataRow":["HAMBURG","12.5"]},{"dataRow":["ROTTERDAM","24.5"]}',
+      '{"dataRow":["2026-01-02","1.8"]},{"dataRow":["2026-01-03","2.1"]}',
+    ],
+  },
   { block: 'ledger.cpy', prints: ['{"dataRow":["1","-123.45","-50"]},{"dataRow":["2","","6"]}'] },
   {
     block: 'import bz2, zipfile',

@@ -6,12 +6,16 @@ import type {
   OdbcTable,
   PostgresqlTable,
 } from '../model/entity-source.ts'
+import { ARROW } from './arrow/arrow-kind.ts'
+import { AVRO } from './avro/avro-kind.ts'
 import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { EXCEL } from './excel/excel-kind.ts'
 import type { ExcelWords } from './excel/excel-request.ts'
 import { COBOL, VENDOR } from './fixed/fixed-kind.ts'
 import type { CobolWords } from './fixed/fixed-request.ts'
+import { FIXED_WIDTH } from './fixed-width/fixed-width-kind.ts'
+import type { FixedWidthWords } from './fixed-width/read-request.ts'
 import { HDFS_DELIMITED } from './hdfs/hdfs-kind.ts'
 import { JSON_FILES, type JsonWords } from './json/json-kind.ts'
 import { odbcKind } from './odbc/odbc-kind.ts'
@@ -30,7 +34,12 @@ import type {
 type Kind = EntitySource['kind']
 
 /** The members of the contract's `connectInfo` that the kinds read. */
-export type SourceWords = DelimitedRequest & CobolWords & ExcelWords & TableWords & JsonWords
+export type SourceWords = DelimitedRequest &
+  CobolWords &
+  ExcelWords &
+  FixedWidthWords &
+  TableWords &
+  JsonWords
 
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
   ? SourceKind<Extract<FileSource, { readonly kind: Name }>, FileLocation, SourceWords>
@@ -49,6 +58,9 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   excel: EXCEL,
   xml: XML_FILES,
   parquet: PARQUET,
+  avro: AVRO,
+  arrow: ARROW,
+  fixedwidth: FIXED_WIDTH,
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
@@ -70,6 +82,9 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   excel: true,
   xml: true,
   parquet: true,
+  avro: true,
+  arrow: true,
+  fixedwidth: true,
 }
 
 /** The kinds of files in alphabetic order. */

@@ -135,6 +135,40 @@ export interface ParquetSource extends SourceBase {
   readonly kind: 'parquet'
 }
 
+/** A file of Avro. */
+export interface AvroSource extends SourceBase {
+  readonly kind: 'avro'
+}
+
+/** A file of Arrow. */
+export interface ArrowSource extends SourceBase {
+  readonly kind: 'arrow'
+}
+
+/** A column at fixed positions of each line. */
+export interface Position {
+  readonly name?: string | undefined
+  /** Of its first character in the line, from 1. */
+  readonly start: number
+  /** In characters. */
+  readonly length: number
+}
+
+/** A file of text whose columns are at fixed positions of each line. It has either `positions` or `widths`. */
+export interface FixedWidthSource
+  extends
+    SourceBase,
+    Pick<
+      DelimitedSyntax,
+      'terminator' | 'skipRows' | 'comment' | 'nulls' | 'trim' | 'decimal' | 'dateOrder'
+    > {
+  readonly kind: 'fixedwidth'
+  readonly attr: 'none' | 'names'
+  readonly positions?: readonly Position[] | undefined
+  /** In characters, of columns that follow each other from the start of the line. */
+  readonly widths?: readonly number[] | undefined
+}
+
 interface TableSource extends SourceBase {
   /** A condition in the language of the database; undefined: all rows. */
   readonly sqlwhere: string | undefined
@@ -151,7 +185,16 @@ export interface PostgresqlTable extends TableSource {
 }
 
 export type FileSource =
-  DelimitedSource | CobolSource | VendorSource | JsonSource | XmlSource | ExcelSource | ParquetSource
+  | DelimitedSource
+  | CobolSource
+  | VendorSource
+  | JsonSource
+  | XmlSource
+  | ExcelSource
+  | ParquetSource
+  | AvroSource
+  | ArrowSource
+  | FixedWidthSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

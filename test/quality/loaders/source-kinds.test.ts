@@ -6,7 +6,7 @@ import { InvalidData } from '../../../src/quality/model/errors.ts'
 const KINDS = Object.keys(SOURCE_KINDS) as EntitySource['kind'][]
 
 /** Members of `connectInfo` that every kind can read. */
-const WORDS = { attr: 'names', schemaFile: 'columns.ddl', sqlwhere: ' id > 1 ' } as const
+const WORDS = { attr: 'names', schemaFile: 'columns.ddl', sqlwhere: ' id > 1 ', widths: [3] } as const
 
 describe('a kind of source', () => {
   for (const kind of KINDS)
@@ -25,11 +25,23 @@ describe('a kind of source', () => {
   it('rejects a request that misses a member', () => {
     expect(() => SOURCE_KINDS.delimited.readRequest({})).to.throw(InvalidData, 'needs attr')
     expect(() => SOURCE_KINDS.cobol.readRequest({})).to.throw(InvalidData, 'a copybook')
+    expect(() => SOURCE_KINDS.fixedwidth.readRequest({})).to.throw(InvalidData, 'positions')
     expect(() => SOURCE_KINDS.vendorfmt.readRequest({})).to.throw(InvalidData, 'a Data Dictionary file')
   })
 
   it('that is a file can be uploaded', () => {
-    expect(FILE_KIND_NAMES).to.deep.equal(['cobol', 'delimited', 'excel', 'json', 'parquet', 'vendorfmt'])
+    expect(FILE_KIND_NAMES).to.deep.equal([
+      'arrow',
+      'avro',
+      'cobol',
+      'delimited',
+      'excel',
+      'fixedwidth',
+      'json',
+      'parquet',
+      'vendorfmt',
+      'xml',
+    ])
   })
 
   it('shows the records of a raw preview if its schema file divides files into records', () => {

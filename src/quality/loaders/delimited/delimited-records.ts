@@ -1,4 +1,10 @@
-import type { Compression, DelimitedFormat, ReadLimits, Terminator } from '../../model/reading.ts'
+import type {
+  Compression,
+  DelimitedFormat,
+  ReadLimits,
+  RejectReason,
+  Terminator,
+} from '../../model/reading.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import type { ByteSource } from '../records/byte-source.ts'
@@ -167,6 +173,11 @@ export class DelimitedRecords implements RecordSource {
   #rewrite(): void {
     this.#rewritten ??= new RewrittenRecord(this.#splitter, this.#format, this.#splitter.columns!)
     this.#rewritten.rewrite()
+  }
+
+  /** Rejects the last record, which is one line, for a reason that the caller finds. `rejected` has it then. */
+  reject(reason: RejectReason, detail: string): void {
+    this.#splitter.reject(reason, detail)
   }
 
   async close(): Promise<void> {

@@ -100,15 +100,26 @@ export class LineRejections {
    * @param end index after its last byte
    */
   undecodable(start: number, end: number, line: number, encoding: string): void {
+    this.whole(start, end, line, 'undecodable', () => {
+      const window = this.#window
+      const fault = window.rawOffsetOfCharacter(window.nextFault)
+      const [byte] = window.raw(fault, 1)
+      return DETAILS.undecodable(byte!, fault, encoding)
+    })
+  }
+
+  /**
+   * Rejects a whole record. The first parameters are those of `undecodable`.
+   * @param detailOf is called between two positions of the record, since positions must ascend
+   */
+  whole(start: number, end: number, line: number, reason: RejectReason, detailOf: () => string): void {
     const window = this.#window
     const { base } = window
     const offset = window.rawOffset(base + start)
     const most = Math.min(this.#limits.rejectBytes, MAX_RAW_BYTES_OF_BYTE * (end - start))
     const raw = window.raw(offset, most)
-    const fault = window.rawOffsetOfCharacter(window.nextFault)
-    const [byte] = window.raw(fault, 1)
+    const detail = detailOf()
     const length = window.rawOffset(base + end) - offset
-    const detail = DETAILS.undecodable(byte!, fault, encoding)
-    this.last = { reason: 'undecodable', detail, line, offset, length, raw: raw.subarray(0, length) }
+    this.last = { reason, detail, line, offset, length, raw: raw.subarray(0, length) }
   }
 }

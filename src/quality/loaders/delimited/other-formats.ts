@@ -25,8 +25,14 @@ const FORMATS: readonly Format[] = [
     starts: ['PAR1\x15'],
     sentence: () => 'The file is in the format Parquet. Set `type` to parquet, and load it again.',
   },
-  { starts: ['Obj\x01'], sentence: converted('Avro') },
-  { starts: ['ARROW1\0\0'], sentence: converted('Arrow') },
+  {
+    starts: ['Obj\x01'],
+    sentence: () => 'The file is in the format Avro. Set `type` to avro, and load it again.',
+  },
+  {
+    starts: ['ARROW1\0\0'],
+    sentence: () => 'The file is in the format Arrow. Set `type` to arrow, and load it again.',
+  },
   { starts: ['$FL2@(#)', '$FL3@(#)'], sentence: converted('SPSS') },
   { starts: ['<stata_dta><header>'], sentence: converted('Stata') },
   {

@@ -152,6 +152,11 @@ export class RecordSplitter implements SourceRecord {
     return this.isAscii && this.#hasAsciiSyntax ? this.size : charactersIn(this.bytes, this.start, this.end)
   }
 
+  /** Rejects the last record, which is one line, for a reason that its reader finds. */
+  reject(reason: RejectReason, detail: string): void {
+    this.#rejections.whole(this.start, this.end, this.#line - 1, reason, () => detail)
+  }
+
   /** Passes the next line. It is called before the first record. */
   skipLine(): void {
     this.#linesToSkip++

@@ -1,6 +1,7 @@
 import type { DelimitedFormat, ReadLimits } from '../../model/reading.ts'
 import type { DelimitedRecordsRequest } from '../delimited/delimited-records.ts'
 import type { ExcelRecordsRequest } from '../excel/excel-task.ts'
+import type { FixedWidthFormat } from '../fixed-width/fixed-width-format.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
@@ -16,6 +17,8 @@ export type RecordsRequest =
   | JsonRecordsRequest
   | ExcelRecordsRequest
   | XmlRecordsRequest
+  | TypedRecordsRequest
+  | FixedWidthRecordsRequest
   | HdfsRecordsRequest
   | PostgresqlRecordsRequest
 
@@ -45,6 +48,25 @@ interface XmlRecordsRequest extends Pick<JsonRecordsRequest, 'path' | 'member' |
   readonly kind: 'xml'
   /** Which elements are the records; undefined: nothing says it. */
   readonly element: ElementPath | undefined
+}
+
+/** A file that names its columns and the types of their values itself. */
+interface TypedRecordsRequest {
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
+  readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
+  readonly kind: 'avro' | 'arrow'
+}
+
+/** A file of text whose columns are at fixed positions. */
+interface FixedWidthRecordsRequest {
+  /** Absolute. The file is plain or compressed, which its first bytes tell. */
+  readonly path: string
+  /** The member of a zip archive; undefined: its only member. */
+  readonly member?: string | undefined
+  readonly kind: 'fixedwidth'
+  readonly format: FixedWidthFormat
 }
 
 /** Delimited part files of HDFS. */
@@ -93,6 +115,18 @@ export async function openRecords(
       const { openXml } = await import('../xml/open-xml.ts')
       const { records, element } = request
       return openXml({ open: () => open(request), limits, records, path: element })
+    }
+    case 'fixedwidth': {
+      const { FixedWidthRecords } = await import('../fixed-width/fixed-width-records.ts')
+      return new FixedWidthRecords(await open(request), request.format, limits)
+    }
+    case 'avro': {
+      const { AvroRecords } = await import('../avro/avro-records.ts')
+      return AvroRecords.open(await open(request), limits)
+    }
+    case 'arrow': {
+      const { ArrowRecords } = await import('../arrow/arrow-records.ts')
+      return ArrowRecords.open(await open(request), limits)
     }
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')

@@ -36,10 +36,8 @@ await READER.serve(
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.
-    const request = {
-      ...task.request,
-      keepsEmpty: isTable || records.kind === 'json' || records.kind === 'xml',
-    }
+    const keepsEmpty = isTable || ['json', 'xml', 'avro', 'arrow'].includes(records.kind)
+    const request = { ...task.request, keepsEmpty }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     // Previews have their own detection.
     const encodingJudgement = task.kind === 'pieces' ? await judged(records) : undefined

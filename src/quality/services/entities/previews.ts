@@ -93,7 +93,7 @@ export class Previews {
     const { names, columns, rows, rejects } = await read(source).catch(async (error: unknown) => {
       if (error instanceof RecordsUnnamed) {
         // The records at the path that was detected are shown beside it.
-        detected = await kind.detect(request.location, signal)
+        detected = await kind.detect(request.location, signal, this.#limits)
         const { records } = detected
         if (records !== undefined) return read({ ...source, records: records.value } as EntitySource)
       }

@@ -298,6 +298,7 @@ __all__ = [
     "PatternsExportInput",
     "PatternsGet",
     "PatternsGetData",
+    "Position",
     "PreviewInput",
     "PreviewReject",
     "PrioritiesAdd",
@@ -712,6 +713,7 @@ from groundtruth_quality.models.patterns_export import PatternsExport as Pattern
 from groundtruth_quality.models.patterns_export_input import PatternsExportInput as PatternsExportInput
 from groundtruth_quality.models.patterns_get import PatternsGet as PatternsGet
 from groundtruth_quality.models.patterns_get_data import PatternsGetData as PatternsGetData
+from groundtruth_quality.models.position import Position as Position
 from groundtruth_quality.models.preview_input import PreviewInput as PreviewInput
 from groundtruth_quality.models.preview_reject import PreviewReject as PreviewReject
 from groundtruth_quality.models.priorities_add import PrioritiesAdd as PrioritiesAdd

@@ -270,6 +270,7 @@ from groundtruth_quality.models.patterns_export import PatternsExport
 from groundtruth_quality.models.patterns_export_input import PatternsExportInput
 from groundtruth_quality.models.patterns_get import PatternsGet
 from groundtruth_quality.models.patterns_get_data import PatternsGetData
+from groundtruth_quality.models.position import Position
 from groundtruth_quality.models.preview_input import PreviewInput
 from groundtruth_quality.models.preview_reject import PreviewReject
 from groundtruth_quality.models.priorities_add import PrioritiesAdd

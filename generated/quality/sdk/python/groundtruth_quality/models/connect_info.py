@@ -30,6 +30,7 @@ from groundtruth_quality.models.endian import Endian
 from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.floats import Floats
 from groundtruth_quality.models.occurs_room import OccursRoom
+from groundtruth_quality.models.position import Position
 from groundtruth_quality.models.ragged import Ragged
 from groundtruth_quality.models.record_format import RecordFormat
 from groundtruth_quality.models.redefines import Redefines
@@ -44,7 +45,7 @@ from pydantic_core import to_jsonable_python
 
 class ConnectInfo(BaseModel):
     """
-    The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`, `positions` or `widths` for `fixedwidth`. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
@@ -62,9 +63,11 @@ class ConnectInfo(BaseModel):
     comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
     escape: Optional[Escape] = None
     nulls: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=64)]], Field(max_length=32)]] = Field(default=None, description="Texts that mean null, such as `NA` or `\\N`. A field with one of them is null, quoted or not.")
-    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false.")
+    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`.")
     ragged: Optional[Ragged] = None
     decimal: Optional[Decimal] = None
+    positions: Optional[Annotated[List[Position], Field(min_length=1, max_length=4096)]] = Field(default=None, description="The columns, only for `fixedwidth`, which needs either `positions` or `widths`. Characters that are in no column are not read, and columns may overlap. A line that ends before a column has null there.")
+    widths: Optional[Annotated[List[Annotated[int, Field(le=1000000, strict=True, ge=1)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="The lengths in characters of columns that follow each other from the start of each line, only for `fixedwidth`. A line with more characters, other than blanks, is rejected.")
     date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     endian: Optional[Endian] = None
     align: Optional[Align] = None
@@ -89,7 +92,7 @@ class ConnectInfo(BaseModel):
     occurs: Optional[OccursRoom] = None
     records: Optional[Annotated[str, Field(strict=True, max_length=1000)]] = Field(default=None, description="The place of the records in a file. In a JSON file, a path of keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. In an XML file, the name of the elements that are the records, or a path of names, such as `item`, `channel/item` or `/rss/channel/item`; `$` reads the whole file as one record, and a load without it is refused. Other types have no such path, so it is ignored. An empty string counts as not given.")
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "positions", "widths", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -191,6 +194,12 @@ class ConnectInfo(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of each item in positions (list)
+        _items = []
+        if self.positions:
+            for _item_positions in self.positions:
+                _items.append(_item_positions.to_dict() if _item_positions is not None else None)
+            _dict['positions'] = _items
         # set to None if connection_id (nullable) is None
         # and model_fields_set contains the field
         if self.connection_id is None and "connection_id" in self.model_fields_set:
@@ -268,6 +277,8 @@ class ConnectInfo(BaseModel):
             "trim": obj.get("trim"),
             "ragged": obj.get("ragged"),
             "decimal": obj.get("decimal"),
+            "positions": [Position.from_dict(_item) for _item in obj["positions"]] if obj.get("positions") is not None else None,
+            "widths": obj.get("widths"),
             "dateOrder": obj.get("dateOrder"),
             "endian": obj.get("endian"),
             "align": obj.get("align"),

@@ -50,7 +50,7 @@ class DetectedFormat(BaseModel):
     comment: Optional[Annotated[str, Field(strict=True, max_length=8)]] = Field(default=None, description="The text with which lines of comments begin, such as `#`. They are no records. An empty string counts as not given.")
     ragged: Optional[Ragged] = None
     nulls: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=64)]], Field(max_length=32)]] = Field(default=None, description="Texts that mean null, such as `NA` or `\\N`. A field with one of them is null, quoted or not.")
-    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false.")
+    trim: Optional[StrictBool] = Field(default=None, description="True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`.")
     decimal: Optional[Decimal] = None
     date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     evidence: Optional[List[DetectedFormatEvidenceInner]] = Field(default=None, description="What the other members rest on")

@@ -13,6 +13,7 @@
  */
 
 import { mapValues } from '../runtime.js';
+import { doubles } from '../json.js';
 import type { Endian } from './Endian.js';
 import {
     EndianFromJSON,
@@ -41,6 +42,13 @@ import {
     DescriptorEndianToJSON,
     DescriptorEndianToJSONTyped,
 } from './DescriptorEndian.js';
+import type { Position } from './Position.js';
+import {
+    PositionFromJSON,
+    PositionFromJSONTyped,
+    PositionToJSON,
+    PositionToJSONTyped,
+} from './Position.js';
 import type { RecordFormat } from './RecordFormat.js';
 import {
     RecordFormatFromJSON,
@@ -141,7 +149,7 @@ import {
 } from './CellErrors.js';
 
 /**
- * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a source and its format. Members that only other types use are ignored. `attr` is required for delimited files, `schemaFile` for `cobol` and `vendorfmt`, `positions` or `widths` for `fixedwidth`. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface ConnectInfo
  */
@@ -211,7 +219,7 @@ export interface ConnectInfo {
      */
     nulls?: Array<string>;
     /**
-     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false.
+     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`.
      */
     trim?: boolean;
     /**
@@ -222,6 +230,14 @@ export interface ConnectInfo {
      * 
      */
     decimal?: Decimal;
+    /**
+     * The columns, only for `fixedwidth`, which needs either `positions` or `widths`. Characters that are in no column are not read, and columns may overlap. A line that ends before a column has null there.
+     */
+    positions?: Array<Position>;
+    /**
+     * The lengths in characters of columns that follow each other from the start of each line, only for `fixedwidth`. A line with more characters, other than blanks, is rejected.
+     */
+    widths?: Array<number>;
     /**
      * 
      */
@@ -369,6 +385,8 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'trim': json['trim'] == null ? undefined : json['trim'],
         'ragged': json['ragged'] == null ? undefined : RaggedFromJSON(json['ragged']),
         'decimal': json['decimal'] == null ? undefined : DecimalFromJSON(json['decimal']),
+        'positions': json['positions'] == null ? undefined : ((json['positions'] as Array<any>).map(PositionFromJSON)),
+        'widths': json['widths'] == null ? undefined : doubles(json['widths']),
         'dateOrder': json['dateOrder'] == null ? undefined : DateOrderFromJSON(json['dateOrder']),
         'endian': json['endian'] == null ? undefined : EndianFromJSON(json['endian']),
         'align': json['align'] == null ? undefined : AlignFromJSON(json['align']),
@@ -426,6 +444,8 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'trim': value['trim'],
         'ragged': RaggedToJSON(value['ragged']),
         'decimal': DecimalToJSON(value['decimal']),
+        'positions': value['positions'] == null ? undefined : ((value['positions'] as Array<any>).map(PositionToJSON)),
+        'widths': value['widths'],
         'dateOrder': DateOrderToJSON(value['dateOrder']),
         'endian': EndianToJSON(value['endian']),
         'align': AlignToJSON(value['align']),

@@ -130,7 +130,7 @@ export interface DetectedFormat {
      */
     nulls?: Array<string>;
     /**
-     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false.
+     * True if blanks and tabs around fields, and around their quotes, are not data. The default is false, and true for `fixedwidth`.
      */
     trim?: boolean;
     /**

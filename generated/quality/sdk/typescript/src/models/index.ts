@@ -257,6 +257,7 @@ export * from './PatternsExport.js';
 export * from './PatternsExportInput.js';
 export * from './PatternsGet.js';
 export * from './PatternsGetData.js';
+export * from './Position.js';
 export * from './PreviewInput.js';
 export * from './PreviewReject.js';
 export * from './PrioritiesAdd.js';
