@@ -143,7 +143,6 @@ interface Header {
 function readHeader(bytes: Buffer): Header | undefined {
   const input = new AvroInput()
   input.begin(bytes)
-  input.beginRecord()
   const metadata = new Map<string, Buffer>()
   try {
     input.take(MAGIC.length)

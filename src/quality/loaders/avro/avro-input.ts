@@ -6,25 +6,24 @@ const MAX_VARINT_BYTES = 10
 /** Bytes of a varint whose value a double holds exactly. */
 const EXACT_BYTES = 7
 /**
- * Values without bytes, such as null, that the values of a record may have. A count in a few bytes may promise any
- * number of them.
+ * Values without bytes, such as null, that a file may have besides those that its bytes allow. A count in a few bytes
+ * may promise any number of them.
  */
 const MAX_EMPTY_VALUES = 10_000_000
+/** Values without bytes that a byte of a block allows: a null in a union has a byte of its own. */
+const MAX_EMPTY_OF_BYTE = 16
 
 /** The bytes of a block, read from their beginning. */
 export class AvroInput {
   bytes: Buffer = Buffer.alloc(0)
   at = 0
-  /** Values without bytes that the current record may still have. */
-  #emptyValues = 0
+  /** Values without bytes that may still follow. */
+  #emptyValues = MAX_EMPTY_VALUES
 
   begin(bytes: Buffer): void {
     this.bytes = bytes
     this.at = 0
-  }
-
-  beginRecord(): void {
-    this.#emptyValues = MAX_EMPTY_VALUES
+    this.#emptyValues += MAX_EMPTY_OF_BYTE * bytes.length
   }
 
   get left(): number {
@@ -33,7 +32,7 @@ export class AvroInput {
 
   /** Counts a value without bytes. @throws AvroFault if there are too many */
   countEmpty(): void {
-    if (--this.#emptyValues < 0) throw new AvroFault('it has too many values without bytes')
+    if (--this.#emptyValues < 0) throw new AvroFault('the file has too many values without bytes')
   }
 
   /** Takes bytes. @returns the index of the first one @throws AvroFault if there are fewer */

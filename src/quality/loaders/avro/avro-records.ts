@@ -127,7 +127,6 @@ export class AvroRecords implements RecordSource {
     this.#records++
     const [input, record] = [this.#input, this.#record]
     const start = input.at
-    input.beginRecord()
     record.begin()
     try {
       for (const writer of this.#writers) {

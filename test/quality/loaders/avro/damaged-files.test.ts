@@ -63,6 +63,9 @@ describe('An Avro file that is damaged', function () {
     expect(await failureOf(withBlock(nulls, 1, long(huge)))).to.match(/more items than its block/)
     const many = Buffer.concat(Array.from({ length: 1000 }, () => long(1_000_000)))
     expect(await failureOf(withBlock(nulls, 1, many))).to.match(/too many values without bytes/)
+    // The limit holds for all records together.
+    const each = Buffer.concat(Array.from({ length: 40 }, () => [long(1_000_000), long(0)]).flat())
+    expect(await failureOf(withBlock(nulls, 40, each))).to.match(/record 11.*too many values without bytes/)
     const empty = recordOf({ a: 'null' })
     expect((await readAvro(withBlock(empty, 3, Buffer.alloc(0)))).rows).to.deep.equal([
       [null],
