@@ -157,7 +157,7 @@ describe('A zip archive', function () {
     for (const [names, sentence] of [
       [
         workbook,
-        /^OtherFormat: The file is a workbook of Excel, .* Export its tables as CSV, and load that file\.$/,
+        /^OtherFormat: The file is a workbook of Excel, .* Set `type` to excel if it is a workbook/,
       ],
       [text, /^OtherFormat: The file is an OpenDocument file\./],
     ] as const) {
