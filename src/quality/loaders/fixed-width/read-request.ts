@@ -27,7 +27,13 @@ export function readFixedWidth(words: FixedWidthWords): MembersOfKind<FixedWidth
   const options = { nulls, comment, skipRows, decimal, dateOrder }
   const { encoding, terminator } = words
   const format = delimitedFormat({ encoding, terminator, ...options })
-  const { header: _, quote: _quote, delimiter: _delimiter, isDefaultDelimiter: _isDefault, ...common } = format
+  const {
+    header: _,
+    quote: _quote,
+    delimiter: _delimiter,
+    isDefaultDelimiter: _isDefault,
+    ...common
+  } = format
   return {
     kind: 'fixedwidth',
     attr,

@@ -155,10 +155,7 @@ describe('A zip archive', function () {
     const workbook = ['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']
     const text = ['mimetype', 'content.xml']
     for (const [names, sentence] of [
-      [
-        workbook,
-        /^OtherFormat: The file is a workbook of Excel, .* Set `type` to excel if it is a workbook/,
-      ],
+      [workbook, /^OtherFormat: The file is a workbook of Excel, .* Set `type` to excel if it is a workbook/],
       [text, /^OtherFormat: The file is an OpenDocument file\./],
     ] as const) {
       const archive = zipFile(names.map((name) => ({ name, content: '<x/>' })))
