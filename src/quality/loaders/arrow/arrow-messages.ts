@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { Damaged } from '../compression/damaged.ts'
+import { expandLz4 } from '../compression/lz4.ts'
 import type { PullBytes } from '../compression/pull-bytes.ts'
 import { expandZstd } from '../compression/zstd.ts'
 import { ExpandsTooFar, OtherFormat, SourceBroken } from '../errors.ts'
 import { FlatBuffer } from './flatbuffer.ts'
-import { expandLz4 } from './lz4.ts'
 
 const FILE_MAGIC = Buffer.from('ARROW1')
 /** The magic and its padding. */

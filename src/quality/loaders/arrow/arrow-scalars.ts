@@ -5,6 +5,7 @@ import {
   doubleText,
   durationText,
   floatText,
+  halfOf,
   timestampText,
   timeText,
 } from '../typed/value-texts.ts'
@@ -116,13 +117,6 @@ function floatReader(bytes: number): [(values: Buffer, row: number) => number, (
   if (bytes === 8) return [(values, row) => values.readDoubleLE(8 * row), doubleText]
   if (bytes === 4) return [(values, row) => values.readFloatLE(4 * row), floatText]
   return [(values, row) => halfOf(values.readUInt16LE(2 * row)), floatText]
-}
-
-/** A number of 2 bytes (IEEE 754, binary16). */
-function halfOf(bits: number): number {
-  const [sign, exponent, fraction] = [bits >> 15 === 1 ? -1 : 1, (bits >> 10) & 31, bits & 1023]
-  if (exponent === 31) return fraction === 0 ? sign * Infinity : NaN
-  return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * 2 ** (exponent - 25)
 }
 
 function wideInteger(values: Buffer, row: number, bytes: number): bigint {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { Damaged } from '../compression/damaged.ts'
 import { ExpandsTooFar } from '../errors.ts'
-import { expandSnappy } from './snappy.ts'
+import { expandSnappy } from '../compression/snappy.ts'
 
 /**
  * Expands the bytes of a block.

@@ -2,7 +2,6 @@
 import { FileTooWide, sentError, SourceBroken } from '../errors.ts'
 import { PARQUET_CHILD } from './parquet-task.ts'
 import { ParquetTooWide, ParquetUnreadable } from './parquet-file.ts'
-import { openParquetFile } from './decoder/open-parquet-file.ts'
 import { memoryExceeded } from './memory-exceeded.ts'
 import { readParquetRecords } from './read-records.ts'
 
@@ -11,7 +10,7 @@ PARQUET_CHILD.serve(
     // The process holds nothing that would have to be released, and the decoder may be busy for long.
     self.signal.addEventListener('abort', () => process.kill(process.pid, 'SIGKILL'))
     const summary = await Promise.race([
-      readParquetRecords(task, self, openParquetFile),
+      readParquetRecords(task, self),
       memoryExceeded(task.request.memoryMb),
     ])
     self.send({ kind: 'event', event: { kind: 'end', summary } })

@@ -1,4 +1,3 @@
-import type { OpenParquetFile } from './parquet-file.ts'
 import type { ReadSummary } from '../../model/reading.ts'
 import { nothingWithin } from '../errors.ts'
 import {
@@ -7,7 +6,8 @@ import {
   readFirstRecords,
   readIntoPieces,
 } from '../records/piece-reading.ts'
-import { ParquetRecords } from './parquet-records.ts'
+import type { RecordSource } from '../records/record-source.ts'
+import { openParquetRecords } from './open-records.ts'
 import type { ParquetTask } from './parquet-task.ts'
 
 /**
@@ -15,20 +15,12 @@ import type { ParquetTask } from './parquet-task.ts'
  * @throws ReadingError, ParquetUnreadable, ParquetTooWide, or the system's error; InvalidData and SourceColumnUnknown if
  * the virtual columns do not fit the file
  */
-export async function readParquetRecords(
-  task: ParquetTask,
-  sender: PieceSender,
-  openFile: OpenParquetFile,
-): Promise<ReadSummary> {
+export async function readParquetRecords(task: ParquetTask, sender: PieceSender): Promise<ReadSummary> {
   const { path, bytes: fileBytes, limits, memoryMb } = task.request
   const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
-  let records: ParquetRecords | undefined
-  const open = async (): Promise<ParquetRecords> =>
-    (records = new ParquetRecords(await openFile(path, { ...limits, memoryMb }), {
-      limits,
-      fileBytes,
-      firstBytes,
-    }))
+  let records: RecordSource | undefined
+  const open = async (): Promise<RecordSource> =>
+    (records = await openParquetRecords(path, { ...limits, memoryMb }, { limits, fileBytes, firstBytes }))
   // Parquet tells empty strings from null.
   if (task.kind === 'pieces')
     return readIntoPieces({ ...task.request, keepsEmpty: true }, PROGRESS_BYTES, sender, open)

@@ -45,6 +45,13 @@ function arranged(value: number, exponential: string): string {
   return `${minus}${whole}.${digits.slice(exponent + 1) || '0'}`
 }
 
+/** A number of 2 bytes (IEEE 754, binary16). */
+export function halfOf(bits: number): number {
+  const [sign, exponent, fraction] = [bits >> 15 === 1 ? -1 : 1, (bits >> 10) & 31, bits & 1023]
+  if (exponent === 31) return fraction === 0 ? sign * Infinity : NaN
+  return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * 2 ** (exponent - 25)
+}
+
 /** @param days since 1970-01-01 */
 export function dateText(days: number): string {
   // The algorithm counts years from March, in eras of 400 years (146,097 days).

@@ -83,10 +83,6 @@ describe('A Parquet file that cannot be read', function () {
     ['decimal-40', /Column "sum" has decimals of more than 38 digits, which cannot be read exactly/],
     ['far-timestamp', /A date or a time of the file is outside of the range that can be read/],
     ['not-utf8', /A value of a text column is not UTF-8/],
-    [
-      'split-integers',
-      /has the encoding BYTE_STREAM_SPLIT, which can be read for 4-byte and 8-byte floating-point/,
-    ],
     ['lists-11', /nested deeper than 50 levels, or in more than 10 lists and maps/],
   ] as const)
     it(`tells what is wrong with ${name}.parquet`, async () => {

@@ -72,6 +72,56 @@ describe('A Parquet file', function () {
       expect(rows).to.deep.equal(EXPECTED.slice(0, 1000))
     })
 
+  it('has the fewest digits of each number that give it back', async () => {
+    const path = await folder.write(
+      'digits.parquet',
+      `select cast(v as float) as f, [cast(v as float)] as list, d from (values
+        (1738380.25, pow(2::double, 81)), (327806784, -pow(2::double, 91)), (456963.125, pow(2::double, 807)),
+        (0.1, 0.1), (16777216, 1e22), (1e-45, 5e-324), (9318120527233024, 123456789012345680)) t(v, d)`,
+    )
+    expect((await readFile(path)).rows).to.deep.equal([
+      ['1738380.3', '[1738380.3]', '2.4178516392292583e+24'],
+      ['327806780.0', '[327806780.0]', '-2.4758800785707605e+27'],
+      ['456963.13', '[456963.13]', '8.535058474086213e+242'],
+      ['0.1', '[0.1]', '0.1'],
+      ['16777216.0', '[16777216.0]', '1e+22'],
+      ['1e-45', '[1e-45]', '5e-324'],
+      ['9318120000000000.0', '[9318120000000000.0]', '1.2345678901234568e+17'],
+    ])
+  })
+
+  it('has variants as JSON with the text of each value, with columns of their own or without', async () => {
+    const path = await folder.write(
+      'variants.parquet',
+      `select unnest([
+        {'a': 1, 'b': 'x "é"', 'c': 0.1::float, 'd': 1.5::double, 'e': 'nan'::float}::variant,
+        {'a': 2::hugeint, 'z': {'list': [0.1::float, null]}::variant, 'Y': -1.50::decimal(38, 2)}::variant,
+        {'when': '2024-01-01 00:00:00.5'::timestamp, 'zone': '2024-01-01 10:00:00+02'::timestamptz,
+          'day': date '2024-02-29', 'time': time '10:00:00.25', 'bytes': unhex('00FF'),
+          'id': '00000000-0000-0000-0000-000000000001'::uuid, 'yes': true}::variant,
+        'text'::variant, null, [1, 2]::variant, 0.1::float::variant, '{}'::json::variant]) as v`,
+    )
+    expect((await readFile(path)).rows.flat()).to.deep.equal([
+      '{"a":1,"b":"x \\"é\\"","c":0.1,"d":1.5,"e":"nan"}',
+      '{"Y":-1.50,"a":2,"z":{"list":[0.1,null]}}',
+      '{"bytes":"00FF","day":"2024-02-29","id":"00000000-0000-0000-0000-000000000001","time":"10:00:00.25",' +
+        '"when":"2024-01-01 00:00:00.5","yes":true,"zone":"2024-01-01 08:00:00+00"}',
+      '"text"',
+      null,
+      '[1,2]',
+      '0.1',
+      '{}',
+    ])
+    const typed = await folder.write(
+      'typed.parquet',
+      `select {'a': i, 'f': [i + 0.5::float], 'o': {'p': i}}::variant as v from range(3000) t(i)`,
+    )
+    const { rows } = await readFile(typed)
+    expect(rows).to.deep.equal(
+      Array.from({ length: 3000 }, (_, i) => [`{"a":${i},"f":[${i}.5],"o":{"p":${i}}}`]),
+    )
+  })
+
   it('has texts of types that DuckDB alone writes', async () => {
     const path = await folder.write(
       'types.parquet',

@@ -1,6 +1,7 @@
 import { type DuckDBType, DuckDBTypeId } from '@duckdb/node-api'
 import { ParquetUnreadable } from '../parquet-file.ts'
 import { literal } from '../../../../lib/sql-quotes.ts'
+import { doubleText, floatText } from './floating-text.ts'
 
 /** The texts of a type, as SQL of an expression. */
 export interface ValueText {
@@ -23,9 +24,6 @@ const bytesOf = (sql: string): string => `strlen(${sql})`
 
 /** Numbers, dates and the like: the engine's text is exact. */
 const SHORT: ValueText = { base: asText, size: bytesOf, text: same, beginning: same, isShort: true }
-/** The sign of a NaN has no meaning, but the engine writes it. */
-const withoutSignOfNan = (sql: string): string => `replace(${asText(sql)}, '-nan', 'nan')`
-const FLOATING: ValueText = { ...SHORT, base: withoutSignOfNan }
 const TEXT: ValueText = {
   base: asText,
   size: bytesOf,
@@ -51,8 +49,6 @@ const JSON_TYPES: ReadonlySet<DuckDBTypeId> = new Set([
   ...[DuckDBTypeId.UBIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.UHUGEINT, DuckDBTypeId.DECIMAL],
 ])
 
-const FLOATING_TYPES: ReadonlySet<DuckDBTypeId> = new Set([DuckDBTypeId.FLOAT, DuckDBTypeId.DOUBLE])
-
 const SHORT_TYPES: ReadonlySet<DuckDBTypeId> = new Set([
   ...JSON_TYPES,
   ...[DuckDBTypeId.UUID, DuckDBTypeId.INTERVAL],
@@ -71,7 +67,8 @@ const NESTED: ReadonlySet<DuckDBTypeId> = new Set([
  */
 export function textOf(type: DuckDBType): ValueText {
   if (type.typeId === DuckDBTypeId.BLOB) return BYTES
-  if (FLOATING_TYPES.has(type.typeId)) return FLOATING
+  if (type.typeId === DuckDBTypeId.FLOAT) return { ...SHORT, base: floatText }
+  if (type.typeId === DuckDBTypeId.DOUBLE) return { ...SHORT, base: doubleText }
   if (SHORT_TYPES.has(type.typeId)) return SHORT
   if (!NESTED.has(type.typeId)) return TEXT
   return { ...TEXT, base: (value) => `case when ${value} is not null then ${jsonOf(type, value)} end` }
@@ -125,11 +122,10 @@ function jsonOf(type: DuckDBType, value: string, place: Place = TOP): string {
     case DuckDBTypeId.VARIANT:
       return orNull(value, plainText(type, value, place))
     case DuckDBTypeId.FLOAT:
-    case DuckDBTypeId.DOUBLE:
-      return orNull(
-        value,
-        `case when isfinite(${value}) then ${asText(value)} else ${quoted(withoutSignOfNan(value))} end`,
-      )
+    case DuckDBTypeId.DOUBLE: {
+      const text = plainText(type, value, place)
+      return orNull(value, `case when isfinite(${value}) then ${text} else ${quoted(text)} end`)
+    }
     default:
       if (JSON_TYPES.has(type.typeId)) return orNull(value, asText(value))
       return orNull(value, quoted(plainText(type, value, place)))

@@ -236,14 +236,6 @@ pq.write_table(nested(11, pa.list_, lambda value: [value]), "lists-11.parquet")
 pq.write_table(nested(50, lambda t: pa.struct([("a", t)]), lambda value: {"a": value}), "structs-50.parquet")
 
 
-pq.write_table(
-    pa.table({"x": pa.array([1, -2, 3], pa.int32())}),
-    "split-integers.parquet",
-    use_dictionary=False,
-    column_encoding={"x": "BYTE_STREAM_SPLIT"},
-)
-
-
 class OpenKeys(pe.KmsClient):
     """Keys that are not secret."""
 
@@ -267,3 +259,33 @@ for name, has_plain_footer in (("encrypted", False), ("encrypted-columns", True)
     secret = pa.table({"a": [1, 2], "b": ["x", "y"]})
     with pq.ParquetWriter(f"{name}.parquet", secret.schema, encryption_properties=properties) as writer:
         writer.write_table(secret)
+
+
+# The values of types.parquet in the other encodings, codecs and versions of pages. The engine cannot read the first file.
+def leaf_paths(file):
+    schema = pq.ParquetFile(file).schema
+    return [(schema.column(i).path, schema.column(i).physical_type) for i in range(len(schema))]
+
+
+def encodings(by_type):
+    return {path: by_type[type_] for path, type_ in leaf_paths("types.parquet") if type_ in by_type}
+
+
+SPLIT = dict.fromkeys(["FLOAT", "DOUBLE", "INT32", "INT64", "FIXED_LEN_BYTE_ARRAY"], "BYTE_STREAM_SPLIT")
+DELTA = {
+    "INT32": "DELTA_BINARY_PACKED",
+    "INT64": "DELTA_BINARY_PACKED",
+    "BYTE_ARRAY": "DELTA_BYTE_ARRAY",
+    "FIXED_LEN_BYTE_ARRAY": "DELTA_BYTE_ARRAY",
+    "BOOLEAN": "RLE",
+}
+LENGTHS = {**DELTA, "BYTE_ARRAY": "DELTA_LENGTH_BYTE_ARRAY"}
+for name, chosen, more in (
+    ("types-split", SPLIT, {"compression": "snappy"}),
+    ("types-delta", DELTA, {"compression": "gzip", "data_page_version": "2.0"}),
+    ("types-lengths", LENGTHS, {"compression": "brotli", "data_page_size": 1, "write_batch_size": 2}),
+    ("types-plain", {}, {"compression": "lz4", "data_page_size": 1, "write_batch_size": 2}),
+):
+    pq.write_table(
+        table, f"{name}.parquet", row_group_size=5, use_dictionary=False, column_encoding=encodings(chosen), **more
+    )

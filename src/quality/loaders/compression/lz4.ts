@@ -1,4 +1,4 @@
-import { Damaged } from '../compression/damaged.ts'
+import { Damaged } from './damaged.ts'
 
 const FRAME_MAGIC = 0x184d2204
 const [BLOCK_CHECKSUM, CONTENT_SIZE, DICTIONARY] = [0x10, 0x08, 0x01]
@@ -29,6 +29,17 @@ export function expandLz4(packed: Buffer, size: number): Buffer {
     at = end + ((flags & BLOCK_CHECKSUM) !== 0 ? 4 : 0)
   }
   if (written !== size) throw new Damaged('A frame of LZ4 is cut off.')
+  return out
+}
+
+/**
+ * Expands a block without a frame.
+ * @param size bytes of the result, which is told beside the block
+ * @throws Damaged
+ */
+export function expandLz4Block(packed: Buffer, size: number): Buffer {
+  const out = Buffer.allocUnsafe(size)
+  if (expandBlock(packed, 0, packed.length, out, 0) !== size) throw new Damaged('A block of LZ4 is cut off.')
   return out
 }
 

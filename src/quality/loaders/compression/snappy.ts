@@ -1,4 +1,4 @@
-import { Damaged } from '../compression/damaged.ts'
+import { Damaged } from './damaged.ts'
 
 /** Bytes that a varint of 32 bits has at most. */
 const MAX_VARINT_BYTES = 5
