@@ -1,6 +1,6 @@
 import { Damaged } from '../../compression/damaged.ts'
 import { ParquetUnreadable } from '../parquet-file.ts'
-import type { ThriftStruct } from './footer.ts'
+import { numberOf, type ThriftStruct } from './footer.ts'
 
 /** Levels of nested values. */
 const MAX_LEVELS = 50
@@ -50,7 +50,7 @@ export function readSchema(elements: readonly ThriftStruct[]): readonly SchemaNo
     if (isOptional || isRepeated) definition++
     if (isRepeated) repetition++
     const leaf = leaves
-    const count = Number(element.field_5 ?? 0)
+    const count = numberOf(element.field_5 ?? 0)
     const children: SchemaNode[] = []
     if (count === 0) leaves++
     for (let child = 0; child < count; child++) children.push(read(definition, repetition, level + 1))
@@ -58,7 +58,7 @@ export function readSchema(elements: readonly ThriftStruct[]): readonly SchemaNo
       // A leading U+FEFF belongs to the name.
       name: Buffer.from((element.field_4 ?? []) as Uint8Array).toString(),
       type: count === 0 ? Number(element.field_1) : undefined,
-      length: Number(element.field_2 ?? 0),
+      length: numberOf(element.field_2 ?? 0),
       isOptional,
       isRepeated,
       annotation: annotationOf(element),
@@ -69,7 +69,7 @@ export function readSchema(elements: readonly ThriftStruct[]): readonly SchemaNo
     }
   }
   // The root has no levels, whatever its repetition.
-  const count = Number(elements[at++]?.field_5 ?? 0)
+  const count = numberOf(elements[at++]?.field_5 ?? 0)
   return Array.from({ length: Math.min(count, elements.length) }, () => read(0, 0, 1))
 }
 

@@ -57,7 +57,7 @@ export function variantWriter(
     else
       shredded.write(
         out,
-        guarded(out, () => bytes && new VariantNames(bytes)),
+        guarded(out, () => namesIn(bytes)),
       )
   }
   return {
@@ -72,6 +72,11 @@ export function variantWriter(
       out.writeText('null')
     },
   }
+}
+
+function namesIn(metadata: Buffer | undefined): VariantNames {
+  if (metadata === undefined) throw new RangeError('no metadata')
+  return new VariantNames(metadata)
 }
 
 const childOf = ({ children }: SchemaNode, name: string): SchemaNode | undefined =>

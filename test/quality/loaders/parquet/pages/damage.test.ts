@@ -1,8 +1,11 @@
 import { expect } from 'chai'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Damaged } from '../../../../../src/quality/loaders/compression/damaged.ts'
+import { readFooter } from '../../../../../src/quality/loaders/parquet/pages/footer.ts'
+import { readSchema } from '../../../../../src/quality/loaders/parquet/pages/schema.ts'
 import { QualityError } from '../../../../../src/quality/model/errors.ts'
 import { failureOf, readFile, writtenByPyarrow } from '../reading.ts'
 import { readPages } from './read-pages.ts'
@@ -49,9 +52,6 @@ describe('A damaged Parquet file that is read page by page', function () {
 
   /** The footer and the schema, which must be what failed. */
   async function readFooterOnly(bytes: Buffer): Promise<void> {
-    const { open } = await import('node:fs/promises')
-    const { readFooter } = await import('../../../../../src/quality/loaders/parquet/pages/footer.ts')
-    const { readSchema } = await import('../../../../../src/quality/loaders/parquet/pages/schema.ts')
     const file = await open(fileOf(bytes))
     try {
       readSchema((await readFooter(file, bytes.length))!.elements)
