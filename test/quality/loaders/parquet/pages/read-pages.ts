@@ -8,9 +8,13 @@ import { LIMITS, type ReadSource, readSource } from '../../json/read-json.ts'
 /** Reads a file page by page, in this process, whatever the engine could read of it. */
 export async function readPages(path: string, limits = LIMITS): Promise<ReadSource> {
   const file = await open(path)
-  return readSource(
-    await recordsOf(file, limits).catch((error) => file.close().then(() => Promise.reject(error))),
-  )
+  let records: PageRecords | undefined
+  try {
+    records = await recordsOf(file, limits)
+  } finally {
+    if (records === undefined) await file.close()
+  }
+  return readSource(records)
 }
 
 async function recordsOf(file: FileHandle, limits: ReadLimits): Promise<PageRecords> {
