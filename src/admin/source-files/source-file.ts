@@ -94,9 +94,10 @@ export async function sourceFile(
       decimal: oneOf('decimal', values.decimal, ['.', ',']),
       dateOrder: oneOf('date-order', values['date-order'], ['DMY', 'MDY', 'YMD']),
     })
-    const isDefaultDelimiter = values.delimiter === undefined || undefined
     const description = describeReading(path, member, detected.compression, format)
-    return { ...place, member, format: { ...format, isDefaultDelimiter }, description }
+    // A delimiter that is only detected does not stop the refusal of other formats.
+    const ofUser = values.delimiter === undefined ? { ...format, isDefaultDelimiter: true as const } : format
+    return { ...place, member, format: ofUser, description }
   } catch (error) {
     throw operatorError(error, path)
   }

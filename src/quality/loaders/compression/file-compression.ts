@@ -12,12 +12,7 @@ export async function fileCompression(
   path: string,
   member: string | undefined,
 ): Promise<Compression | undefined> {
-  const file = await LocalFile.open(path)
-  try {
-    const compression = compressionOf(await file.read(0, MAGIC_BYTES))
-    checkMember(compression, member)
-    return compression
-  } finally {
-    await file.close()
-  }
+  const compression = compressionOf(await LocalFile.head(path, MAGIC_BYTES))
+  checkMember(compression, member)
+  return compression
 }

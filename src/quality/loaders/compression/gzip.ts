@@ -14,10 +14,11 @@ export const gunzip = (compressed: Readable): AsyncGenerator<Buffer> =>
 
 /**
  * Expands Deflate without a header and without a checksum, as zip has it.
+ * @param chunkSize the most bytes of an expanded chunk
  * @throws Damaged, or the error of the stream
  */
-export const inflateRaw = (compressed: Readable): AsyncGenerator<Buffer> =>
-  inflated(compressed, createInflateRaw({ chunkSize: CHUNK_BYTES }))
+export const inflateRaw = (compressed: Readable, chunkSize = CHUNK_BYTES): AsyncGenerator<Buffer> =>
+  inflated(compressed, createInflateRaw({ chunkSize }))
 
 /**
  * Expands the first bytes of a file, as many as are asked for or as come before the end of these bytes or before damage.

@@ -26,6 +26,16 @@ export class LocalFile implements PackedFile {
     }
   }
 
+  /** The first bytes of a file. @param path absolute */
+  static async head(path: string, count: number): Promise<Buffer> {
+    const file = await LocalFile.open(path)
+    try {
+      return await file.read(0, count)
+    } finally {
+      await file.close()
+    }
+  }
+
   get bytesRead(): number {
     return this.#bytesRead
   }

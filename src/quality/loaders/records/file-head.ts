@@ -28,7 +28,7 @@ export interface FileHead {
  */
 export async function readHead(file: LinesFile, count: number): Promise<FileHead> {
   if (file.kind === 'file') {
-    const start = await firstBytes(file.path, count)
+    const start = await LocalFile.head(file.path, count)
     // The decoder of loads has large chunks, and would lose those before a fault.
     if (compressionOf(start) === 'gzip')
       return { bytes: await gunzipStart(start, count), compression: 'gzip' }
@@ -46,13 +46,4 @@ export async function readHead(file: LinesFile, count: number): Promise<FileHead
     if (!FAULTS.some((fault) => error instanceof fault)) throw error
   }
   return { bytes: Buffer.concat(chunks).subarray(0, count), compression: source.compression }
-}
-
-async function firstBytes(path: string, count: number): Promise<Buffer> {
-  const file = await LocalFile.open(path)
-  try {
-    return await file.read(0, count)
-  } finally {
-    await file.close()
-  }
 }

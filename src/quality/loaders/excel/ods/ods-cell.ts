@@ -1,5 +1,5 @@
 import type { CellText } from '../cell-text.ts'
-import { isoText } from '../iso-date.ts'
+import { isoText } from '../iso-text.ts'
 import { enteredNumber } from '../number-text.ts'
 
 /** The types of cells whose values stand in attributes (OpenDocument 1.3, part 3, 19.387). */

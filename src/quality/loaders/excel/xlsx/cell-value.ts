@@ -1,6 +1,6 @@
 import { MAX_COLUMN } from '../cell-range.ts'
 import type { CellText } from '../cell-text.ts'
-import { isoText } from '../iso-date.ts'
+import { isoText } from '../iso-text.ts'
 import { enteredNumber } from '../number-text.ts'
 import { DATE, NUMBER, serialText } from '../serial-date.ts'
 import { codeOf } from '../xml/xml-bytes.ts'
