@@ -139,17 +139,23 @@ describe("DuckDB's SQL and driver", () => {
     expect(names).to.deep.equal(['quality/stores/start-warehouses.ts'])
   })
 
-  it('are used by the decoder of Parquet files without the store, and by no other file than its process', () => {
+  it('are used by the decoder of Parquet files without the store, and in its process alone', () => {
     const inside = FILES.filter((file) => file.startsWith(DECODER))
     const foreign = inside
       .flatMap((file) => importsOf(`src/${file}`))
       .filter(({ to }) => to.startsWith('src/quality/stores/'))
     expect(foreign).to.deep.equal([])
-    const users = FILES.filter((file) => !file.startsWith(DECODER)).filter((file) =>
-      importsOf(`src/${file}`).some(({ to }) => to.startsWith(`src/${DECODER}`)),
-    )
+    const outside = FILES.filter((file) => !file.startsWith(DECODER))
+    const usersOf = (isUsed: (path: string) => boolean): string[] =>
+      outside.filter((file) => importsOf(`src/${file}`).some(({ to }) => isUsed(to)))
     expect(inside).to.not.have.length(0)
-    expect(users).to.deep.equal(['quality/loaders/parquet/parquet-child-entry.ts'])
+    const opener = 'quality/loaders/parquet/open-records.ts'
+    const reader = 'quality/loaders/parquet/read-records.ts'
+    expect(usersOf((path) => path.startsWith(`src/${DECODER}`))).to.deep.equal([opener])
+    expect(usersOf((path) => path === `src/${opener}`)).to.deep.equal([reader])
+    expect(usersOf((path) => path === `src/${reader}`)).to.deep.equal([
+      'quality/loaders/parquet/parquet-child-entry.ts',
+    ])
   })
 })
 
