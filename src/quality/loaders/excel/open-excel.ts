@@ -23,7 +23,7 @@ export async function openExcel(
       ...format,
       limits,
       fileBytes,
-      open: (keepsTexts) => workbook.rows(index, keepsTexts),
+      open: (known) => workbook.rows(index, known),
       close: () => workbook.close(),
     })
   } catch (error) {

@@ -16,7 +16,7 @@ export async function sheetLines(request: SheetLinesRequest): Promise<string[]> 
   const { expandedBytes, recordBytes } = limits
   const workbook = await openWorkbook(path, { expandedBytes, firstBytes }, recordBytes)
   try {
-    const rows = workbook.rows(findSheet(workbook, sheet), true)
+    const rows = workbook.rows(findSheet(workbook, sheet))
     const found: string[] = []
     try {
       while (await rows.fill()) {

@@ -12,10 +12,10 @@ import {
   SPECIAL,
 } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
-import { cellName } from './cell-range.ts'
+import { cellName, MAX_ROW } from './cell-range.ts'
 import type { SheetFormat } from './excel-task.ts'
 import { lineOf } from './row-line.ts'
-import { extentOf, isKnown, NOTHING } from './sheet-extent.ts'
+import { type Extent, extentOf, isKnown, NOTHING } from './sheet-extent.ts'
 import type { SheetRow } from './sheet-row.ts'
 import { MORE as MORE_ROWS, ROW, type SheetRows } from './workbook.ts'
 
@@ -23,8 +23,8 @@ export interface SheetRecordsOptions extends SheetFormat {
   readonly limits: Pick<ReadLimits, 'columns' | 'rejectBytes' | 'recordBytes'>
   /** Bytes of the file, for the progress. */
   readonly fileBytes: number
-  /** Opens the sheet at its beginning. The columns may take a reading of their own. */
-  readonly open: (keepsTexts: boolean) => SheetRows
+  /** Opens the sheet at its beginning, see `Workbook.rows`. The columns may take a reading of their own. */
+  readonly open: (known?: () => Extent) => SheetRows
   /** Releases what all readings of the sheet share. */
   readonly close: () => Promise<void>
 }
@@ -75,7 +75,7 @@ export class SheetRecords implements RecordSource, SourceRecord {
 
   constructor(options: SheetRecordsOptions) {
     this.#options = options
-    this.#rows = options.open(true)
+    this.#rows = options.open()
     this.#left = options.range.left
     this.#right = options.range.right
     this.#skipped = options.range.top - 1 + options.skipRows
@@ -172,12 +172,18 @@ export class SheetRecords implements RecordSource, SourceRecord {
     const found = extentOf(row, range, NOTHING)
     if (!isKnown(found, this.#rows.range, range)) {
       ;[this.#left, this.#right] = [found.left, found.right]
-      this.#measured = open(false)
+      this.#measured = open(() => this.#known())
       this.#measuredShare = MEASURED_SHARE
       return false
     }
     this.#setColumns(found.left, found.right)
     return true
+  }
+
+  /** What the reading of the columns need not find. Rows are numbered as far as their numbers decide if they count. */
+  #known(): Extent {
+    const isCounting = this.#options.range.bottom < MAX_ROW || this.#measured!.row.number <= this.#skipped
+    return isCounting ? NOTHING : { left: this.#left, right: this.#right }
   }
 
   /** Reads on for the columns. */

@@ -1,4 +1,5 @@
 import type { CellRange } from './cell-range.ts'
+import type { Extent } from './sheet-extent.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 export type SheetState = 'visible' | 'hidden' | 'veryHidden'
@@ -20,9 +21,10 @@ export interface Workbook {
   rangeOf(sheet: number): Promise<CellRange | undefined>
   /**
    * The rows of a sheet from its first. Several readings may be open.
-   * @param keepsTexts false if only the places of values are wanted, which is faster
+   * @param known undefined: all values. Otherwise only the places of values are wanted, and rows may be left out whose
+   * values are all in these columns. It is called again and again.
    */
-  rows(sheet: number, keepsTexts: boolean): SheetRows
+  rows(sheet: number, known?: () => Extent): SheetRows
   close(): Promise<void>
 }
 

@@ -28,7 +28,7 @@ interface OwnCell {
 /** The cells of a sheet by their references. */
 async function cellsOf(workbook: Workbook, sheet: number): Promise<Map<string, OwnCell>> {
   const cells = new Map<string, OwnCell>()
-  const rows = workbook.rows(sheet, true)
+  const rows = workbook.rows(sheet)
   while (await rows.fill()) {
     let outcome = rows.next()
     for (; outcome === ROW; outcome = rows.next()) {

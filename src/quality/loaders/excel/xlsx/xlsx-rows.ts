@@ -3,12 +3,14 @@ import { type CellRange, MAX_COLUMN, MAX_ROW, parseRange } from '../cell-range.t
 import { xmlString } from '../cell-text.ts'
 import type { PackageParts } from '../package-parts.ts'
 import { NUMBER } from '../serial-date.ts'
+import type { Extent } from '../sheet-extent.ts'
 import { SheetRow } from '../sheet-row.ts'
 import { END, MORE, ROW, type SheetRows } from '../workbook.ts'
 import { xmlChunks } from '../xml/xml-chunks.ts'
 import { codeOf } from '../xml/xml-bytes.ts'
 import { CLOSE, MORE as MORE_TOKENS, OPEN, TEXT, XmlReader } from '../xml/xml-reader.ts'
 import { columnOf, convertValue, digitsIn, ERROR, INLINE, NUMERIC, SHARED, trim } from './cell-value.ts'
+import { KnownRows } from './known-rows.ts'
 import type { SharedStrings } from './shared-strings.ts'
 
 export interface XlsxRowsOptions {
@@ -16,7 +18,8 @@ export interface XlsxRowsOptions {
   /** By index of a cell's style, see `cellFormats`. */
   readonly formats: Uint8Array
   readonly is1904: boolean
-  readonly keepsTexts: boolean
+  /** See `Workbook.rows`. */
+  readonly known: (() => Extent) | undefined
   readonly maxRowBytes: number
 }
 
@@ -40,6 +43,7 @@ export class XlsxRows implements SheetRows {
   readonly #options: XlsxRowsOptions
   readonly #xml = new XmlReader()
   readonly #chunks: AsyncGenerator<Buffer>
+  readonly #knownRows = new KnownRows()
   readonly #partBytes: number
   #read = 0
   #isOver = false
@@ -93,7 +97,7 @@ export class XlsxRows implements SheetRows {
     const next = await this.#chunks.next()
     if (next.done !== true) {
       this.#read += next.value.length
-      this.#xml.append(next.value)
+      this.#xml.append(this.#wanted(next.value))
       return true
     }
     if (this.isCut || this.#isOver) return false
@@ -121,6 +125,12 @@ export class XlsxRows implements SheetRows {
 
   async close(): Promise<void> {
     await this.#chunks.return(undefined)
+  }
+
+  /** What has to be parsed of a chunk. */
+  #wanted(chunk: Buffer): Buffer {
+    const { known } = this.#options
+    return known === undefined || this.#place !== WITHIN ? chunk : this.#knownRows.without(chunk, known())
   }
 
   #open(): void {
@@ -199,12 +209,12 @@ export class XlsxRows implements SheetRows {
   #takeText(): void {
     if (this.#xml.start === this.#xml.end) return
     this.#hasText = true
-    if (this.#options.keepsTexts) this.row.text.appendXml(this.#xml)
+    if (this.#options.known === undefined) this.row.text.appendXml(this.#xml)
   }
 
   #endCell(): void {
     const { row } = this
-    if (this.#options.keepsTexts) {
+    if (this.#options.known === undefined) {
       let isWaiting = false
       if (this.#type === SHARED) isWaiting = this.#takeShared()
       else convertValue(row.text, this.#start, this.#type, this.#format, this.#options.is1904)

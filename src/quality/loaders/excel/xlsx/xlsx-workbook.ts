@@ -3,6 +3,7 @@ import type { CellRange } from '../cell-range.ts'
 import { xmlString } from '../cell-text.ts'
 import type { PackageParts } from '../package-parts.ts'
 import { NO_WORKBOOK } from '../refusals.ts'
+import { type Extent, NOTHING } from '../sheet-extent.ts'
 import { MORE, type SheetInfo, type SheetState, type Workbook } from '../workbook.ts'
 import { codeOf } from '../xml/xml-bytes.ts'
 import { END, OPEN } from '../xml/xml-reader.ts'
@@ -61,7 +62,7 @@ export class XlsxWorkbook implements Workbook {
   }
 
   async rangeOf(sheet: number): Promise<CellRange | undefined> {
-    const rows = this.rows(sheet, false)
+    const rows = this.rows(sheet, () => NOTHING)
     try {
       // The range stands before the rows.
       while ((await rows.fill()) && rows.next() === MORE && rows.isBeforeRows);
@@ -71,7 +72,7 @@ export class XlsxWorkbook implements Workbook {
     }
   }
 
-  rows(sheet: number, keepsTexts: boolean): XlsxRows {
+  rows(sheet: number, known?: () => Extent): XlsxRows {
     const { name, part } = this.sheets[sheet]!
     if (part === undefined)
       throw new SourceBroken(
@@ -82,7 +83,7 @@ export class XlsxWorkbook implements Workbook {
       strings: this.#strings,
       formats: this.#formats,
       is1904: this.#is1904,
-      keepsTexts,
+      known,
       maxRowBytes: this.#maxRowBytes,
     })
   }
