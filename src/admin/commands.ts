@@ -14,7 +14,7 @@ export interface CommandUsage {
 
 /** The options of the commands that read a delimited file or a workbook. */
 const FORMAT_SYNOPSIS =
-  '[--delimiter <text>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--skip-rows <lines>] [--comment <text>] [--escape quote|backslash] [--null <text>] [--trim] [--ragged reject|pad|cut|fit] [--decimal .|,] [--date-order DMY|MDY|YMD] [--member <name>] [--sheet <name>] [--range <cells>] [--errors null|reject]'
+  '[--delimiter <text>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--skip-rows <lines>] [--comment <text>] [--escape quote|backslash] [--null <text>] [--trim] [--ragged reject|pad|cut|fit] [--decimal .|,] [--date-order DMY|MDY|YMD] [--member <name>] [--sheet <name>] [--range <cells>] [--errors null|reject] [--records <path>]'
 
 /** All commands, in the order of the usage. */
 export const COMMANDS: readonly CommandUsage[] = [
@@ -69,14 +69,14 @@ export const COMMANDS: readonly CommandUsage[] = [
     name: 'profile',
     synopsis: `<file> -o <report.html> ${FORMAT_SYNOPSIS}`,
     description:
-      'Profile a delimited file, plain or compressed, or a sheet of a workbook, and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
+      'Profile a file (delimited text, a workbook, JSON, XML, Parquet, Avro or Arrow), and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
     load: async () => (await import('./source-files/profile.ts')).profileFile,
   },
   {
     name: 'check',
     synopsis: `<file> <rules.yaml> [--junit <report.xml>] [--sarif <report.sarif>] ${FORMAT_SYNOPSIS}`,
     description:
-      'Run the enabled rules of a YAML file on a delimited file, plain or compressed, or on a sheet of a workbook. Exits with 0 if all rules pass, with 1 if a rule misses its threshold or cannot be analysed, and with 2 if the rules could not be run. The format of the file is detected; the options override the detection.',
+      'Run the enabled rules of a YAML file on a file, of the formats that `profile` reads. Exits with 0 if all rules pass, with 1 if a rule misses its threshold or cannot be analysed, and with 2 if the rules could not be run. The format of the file is detected; the options override the detection.',
     load: async () => (await import('./source-files/check.ts')).check,
   },
   {

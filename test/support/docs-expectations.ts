@@ -401,7 +401,7 @@ const SOURCES: readonly Expectation[] = [
   {
     block: '"delimiter": "comma", "sourceFile": "orders.xml"',
     statuses: [409, 200],
-    prints: ['The file is XML. Set `type` to xml and `records` to'],
+    prints: ['The file is XML. Set `type` to xml and `records` to', 'orders.xml: 2 rows of 3 attributes'],
   },
   {
     block: '"type": "parquet"',
@@ -410,6 +410,13 @@ const SOURCES: readonly Expectation[] = [
   {
     block: 'orders.avro',
     prints: ['{"dataRow":["1","19.90","2024-01-31"]},{"dataRow":["2","-0.05",""]}'],
+  },
+  {
+    block: 'items.arrows.gz',
+    prints: [
+      '{"dataRow":["1","2024-01-31","pen"]},{"dataRow":["2","","cup"]}',
+      'items.arrows.gz: 2 rows of 3 attributes',
+    ],
   },
   {
     block: 'harbours.txt',

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { isOfficeDocument } from '../../quality/loaders/compression/find-document.ts'
 import { type Detected, detectFile } from '../../quality/loaders/detection/detect.ts'
+import { kindOfFile } from '../../quality/loaders/detection/file-kind.ts'
 import { delimitedFormat } from '../../quality/loaders/source-words.ts'
 import { InvalidData, QualityError } from '../../quality/model/errors.ts'
 import type { Compression, DelimitedFormat } from '../../quality/model/reading.ts'
@@ -13,12 +14,9 @@ import type { FileDescription, ProfileSurroundings } from '../../quality/report/
 import { formatInWords } from '../../quality/report/reading-in-words.ts'
 import { CommandError, UsageError } from '../command.ts'
 import type { ProgressLine } from '../progress-line.ts'
-import {
-  refuseWorkbookOptions,
-  WORKBOOK_OPTIONS,
-  workbookFile,
-  type WorkbookValues,
-} from './workbook-file.ts'
+import { refuse } from './refused-options.ts'
+import { tellingFile } from './telling-file.ts'
+import { WORKBOOK_OPTIONS, workbookFile, type WorkbookValues } from './workbook-file.ts'
 
 /** The options that override the detected format. */
 export const FORMAT_OPTIONS = {
@@ -35,7 +33,10 @@ export const FORMAT_OPTIONS = {
   decimal: { type: 'string' },
   'date-order': { type: 'string' },
   member: { type: 'string' },
+  records: { type: 'string' },
 } as const
+
+const OPTION_NAMES = Object.keys(FORMAT_OPTIONS)
 
 /** The values of FORMAT_OPTIONS. */
 export interface FormatValues extends WorkbookValues {
@@ -51,6 +52,8 @@ export interface FormatValues extends WorkbookValues {
   readonly 'date-order'?: string | undefined
   /** The file in a zip archive. */
   readonly member?: string | undefined
+  /** The records of a file of JSON or XML. */
+  readonly records?: string | undefined
 }
 
 /** A file with its format or its source, and sentences about how it is read. */
@@ -59,7 +62,7 @@ export type SourceFile = FileDescription & { readonly description: string }
 /**
  * A file with its format: detected unless the options give it. What changes values or hides faults is not detected here:
  * texts that mean null, decimal commas, the order of dates, and records of other lengths if they are few. Of a workbook,
- * the options select what is read.
+ * and of files of JSON and XML, the options select what is read. A delimiter makes each other file a delimited one.
  */
 export async function sourceFile(
   path: string,
@@ -72,13 +75,13 @@ export async function sourceFile(
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
     const place = { path, bytes: file.size }
     if (await isOfficeDocument(path))
-      return {
-        ...place,
-        ...(await workbookFile(path, values, Object.keys(FORMAT_OPTIONS), expandedLimitBytes)),
-      }
-    refuseWorkbookOptions(values)
+      return { ...place, ...(await workbookFile(path, values, OPTION_NAMES, expandedLimitBytes)) }
     const { member } = values
     const detected = await detectFile(path, member)
+    const kind = values.delimiter === undefined ? await kindOfFile(path, member) : undefined
+    if (kind !== undefined)
+      return { ...place, member, ...tellingFile(path, kind, values, OPTION_NAMES, detected) }
+    refuse(values, ['sheet', 'range', 'errors', 'records'], 'a delimited file')
     const hasHeader = values.header ?? detected.header?.value ?? true
     const format = delimitedFormat({
       delimiter: values.delimiter ?? detected.delimiter?.value,

@@ -7,6 +7,7 @@ import { readSheets } from '../../quality/loaders/records/read-records.ts'
 import type { ExcelSource } from '../../quality/model/entity-source.ts'
 import { sheetInWords } from '../../quality/report/reading-in-words.ts'
 import { UsageError } from '../command.ts'
+import { refuse } from './refused-options.ts'
 
 /** The options of workbooks, beside `--header`. */
 export const WORKBOOK_OPTIONS = {
@@ -49,15 +50,6 @@ export async function workbookFile(
     if (sheets.length > 1) sentences.push(`Its sheets are ${listOfSheets(sheets)}; select one with --sheet.`)
   }
   return { source, description: sentences.join(' ') }
-}
-
-/** @throws UsageError for options of workbooks, which would be ignored */
-export const refuseWorkbookOptions = (values: WorkbookValues): void =>
-  refuse(values, ['sheet', 'range', 'errors'], 'a delimited file')
-
-function refuse(values: WorkbookValues, options: readonly string[], what: string): void {
-  const name = options.find((option) => values[option as keyof WorkbookValues] !== undefined)
-  if (name !== undefined) throw new UsageError(`The option --${name} has no meaning for ${what}.`)
 }
 
 function wordsOf({ sheet, range, errors, header = true, ...values }: WorkbookValues): ExcelWords {

@@ -12,7 +12,7 @@ const LINE_ENDS: Readonly<Record<Terminator, string>> = {
 
 /**
  * How a source was read, as a phrase after "read as": the encoding and the layout of a delimited file, the encoding of
- * records of bytes, the cells of a workbook. Undefined for sources that have none of them.
+ * records of bytes, the cells of a workbook, the format of other files. Undefined for tables of databases.
  * @param notes undefined for loads of older versions
  */
 export function readingInWords(source: EntitySource, notes: ReadingNotes | undefined): string | undefined {
@@ -20,8 +20,26 @@ export function readingInWords(source: EntitySource, notes: ReadingNotes | undef
   const compression = notes?.compression === undefined ? '' : ` from ${notes.compression}`
   if (kind === 'cobol' || kind === 'vendorfmt') return `${encoding}${compression}`
   if (kind === 'excel') return sheetInWords(source)
-  if (kind !== 'delimited' && kind !== 'hdfs_delimited') return undefined
+  if (kind !== 'delimited' && kind !== 'hdfs_delimited') {
+    const file = fileInWords(source)
+    return file && `${file}${compression}`
+  }
   return `${formatInWords(delimitedFormatOf(source), notes?.terminator)}${compression}`
+}
+
+/** What a file is that names its columns itself, and where its records are. Undefined for other sources. */
+export function fileInWords(source: EntitySource): string | undefined {
+  if (source.kind === 'json')
+    return source.records === undefined ? 'JSON' : `JSON with the records at ${source.records}`
+  if (source.kind === 'xml')
+    return source.records === undefined ? 'XML' : `XML with the elements ${source.records} as records`
+  return FORMAT_NAMES[source.kind]
+}
+
+const FORMAT_NAMES: Readonly<Partial<Record<EntitySource['kind'], string>>> = {
+  parquet: 'Parquet',
+  avro: 'Avro',
+  arrow: 'Arrow',
 }
 
 /** What of a workbook is read, in words. */

@@ -7,6 +7,7 @@ import { profileFile } from '../../../src/admin/source-files/profile.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { block, header, long, recordOf } from '../../quality/loaders/avro/avro-file.ts'
 import { writtenByLibreOffice } from '../../quality/loaders/excel/read-excel.ts'
 import { zipFile } from '../../quality/loaders/compression/support/zip-file.ts'
 import { cleanFile, tellingFile } from '../../quality/report/telling-file.ts'
@@ -108,6 +109,38 @@ describe('the command profile', () => {
     expect(await readFile(report, 'utf8')).to.contain(`It was read as <bdi class="value">${reading}<`)
   })
 
+  it('reads files that name their columns as what they are', async () => {
+    const xml = '<shop><order><id>1</id></order><order><id>2</id></order></shop>'
+    const nested = '{"total_count": 2, "items": [{"id": 1}, {"id": 2}]}'
+    const files: readonly (readonly [string, string | Buffer, string])[] = [
+      ['lines.txt', '{"id": 1}\n{"id": 2}\n', 'JSON'],
+      ['nested.json', nested, 'JSON with the records at $.items[*]'],
+      ['orders.xml.gz', gzipSync(xml), 'XML with the elements /shop/order as records'],
+      [
+        'orders.avro',
+        Buffer.concat([header(recordOf({ id: 'int' })), block(2, Buffer.concat([long(1), long(2)]))]),
+        'Avro',
+      ],
+    ]
+    for (const [name, content, format] of files) {
+      await writeFile(join(folder, name), content)
+      const told: string[] = []
+      const [counts] = await runTelling((line) => void told.push(line), [join(folder, name), '-o', report])
+      expect(counts).to.match(new RegExp(`^${name}: 2 rows of 1 attribute, 100 % complete`))
+      expect(told).to.deep.equal([`${name} is read as ${format}.`])
+      expect(await readFile(report, 'utf8')).to.contain('read as <bdi class="value">' + format)
+    }
+  })
+
+  it('reads the records of JSON and XML that an option names, and other texts with a delimiter', async () => {
+    const path = join(folder, 'nested.json')
+    await writeFile(path, '{"a": [{"id": 1}], "b": [{"id": 1}, {"id": 2}, {"id": 3}]}')
+    expect((await run(path, '-o', report, '--records', '$.a[*]'))[0]).to.contain('1 row of 1 attribute')
+    expect((await run(path, '-o', report, '--records', '$.b[*]'))[0]).to.contain('3 rows of 1 attribute')
+    const asText = await run(path, '-o', report, '--delimiter', '|', '--no-header', '--quote', 'NUL')
+    expect(asText[0]).to.contain('1 row of 1 attribute')
+  })
+
   it('reads a member of an archive, and says how the file is compressed', async () => {
     const path = join(folder, 'staff.zip')
     const members = ['June', 'July'].map((name) => ({
@@ -173,6 +206,8 @@ describe('the command profile', () => {
   it('explains in a sentence what is wrong with its arguments', async () => {
     const empty = join(folder, 'empty.csv')
     await writeFile(empty, '')
+    const jsonFile = join(folder, 'rows.json')
+    await writeFile(jsonFile, '[{"id": 1}]')
     const messages = [
       [CommandError, /^There is no file .*missing\.csv\.$/, 'missing.csv', '-o', report],
       [CommandError, /is not a file/, folder, '-o', report],
@@ -198,6 +233,17 @@ describe('the command profile', () => {
         '--sheet',
         '1',
       ],
+      [UsageError, /--quote has no meaning for a JSON file/, jsonFile, '-o', report, '--quote', 'NUL'],
+      [
+        UsageError,
+        /--records has no meaning for a delimited file/,
+        packagedFile('airports.csv'),
+        '-o',
+        report,
+        '--records',
+        '$.a',
+      ],
+      [UsageError, /records must be a path of keys/, jsonFile, '-o', report, '--records', '$..'],
       [UsageError, /--delimiter has no meaning for a workbook/, BOOK, '-o', report, '--delimiter', ';'],
       [UsageError, /range must be cells/, BOOK, '-o', report, '--range', 'B3'],
       [UsageError, /--skip-rows needs a number/, BOOK, '-o', report, '--skip-rows', 'two'],
@@ -210,7 +256,7 @@ describe('the command profile', () => {
       expect(failure, String(message)).to.be.instanceOf(type)
       expect((failure as Error).message).to.match(message)
     }
-    expect(await readdir(folder)).to.deep.equal(['empty.csv'])
+    expect((await readdir(folder)).toSorted()).to.deep.equal(['empty.csv', 'rows.json'])
   })
 
   it('stops on Ctrl+C and leaves no files', async () => {
