@@ -9,7 +9,7 @@ import { fileLines, workerReadings } from '../worker-readings.ts'
 import { parseElementPath } from './element-path.ts'
 
 /** Bytes that a preview reads at most, in a second or so: all of them are read for the columns. */
-const MAX_PREVIEW_BYTES = 8 << 20
+const MAX_PREVIEW_BYTES = 2 << 20
 
 const READINGS = workerReadings<XmlSource, FileLocation>(
   ({ source: { virtualColumns, records }, location: { path, member }, sample }) => ({
