@@ -40,6 +40,11 @@ export class LineEnds {
     return this.terminator === 'cr' ? [TERMINATORS.lf, TERMINATORS.cr] : [TERMINATORS.lf, TERMINATORS.crlf]
   }
 
+  /** True if each LF that does not follow a CR ends a record. */
+  get isEndedByLf(): boolean {
+    return !this.#isGiven || this.terminator === 'lf'
+  }
+
   /** The number of bytes of the line end at an index: 0 if there is none, UNSURE if more of the text is needed. */
   lengthAt(window: KnownBytes, at: number): number {
     const { terminator } = this

@@ -65,7 +65,7 @@ export class RecordSplitter implements SourceRecord {
   /** The record in the window, without its terminator. */
   start = 0
   end = 0
-  /** True if all bytes of the record are ASCII. */
+  /** True if all bytes of the record are ASCII, its delimiters aside. */
   isAscii = true
   /** The number of bytes from its start that the window must have before `next()` can continue. */
   wanted = 0
@@ -78,8 +78,11 @@ export class RecordSplitter implements SourceRecord {
   readonly #syntax: DelimitedSyntax
   readonly #ragged: DelimitedFormat['ragged']
   readonly #comment: Buffer | undefined
-  /** True if delimiter and quote are ASCII. */
-  readonly #hasAsciiSyntax: boolean
+  readonly #hasAsciiQuote: boolean
+  /** Bytes of the delimiter beyond its characters. */
+  readonly #delimiterSurplus: number
+  /** Delimiters of the record. Its fields may be fewer or more, see `#fits`. */
+  #delimiters = 0
   readonly #lookahead: Lookahead
   readonly #lineEnds: LineEnds
   /** By byte: 1 if a scan outside (inside) quotes must examine the byte. */
@@ -108,7 +111,8 @@ export class RecordSplitter implements SourceRecord {
     this.ends = new Int32Array(limits.columns)
     this.flags = new Uint8Array(limits.columns)
     const { delimiter, quote } = this.#syntax
-    this.#hasAsciiSyntax = isAscii(delimiter) && (quote === undefined || isAscii(quote))
+    this.#hasAsciiQuote = quote === undefined || isAscii(quote)
+    this.#delimiterSurplus = delimiter.length - charactersIn(delimiter, 0, delimiter.length)
     for (const byte of [delimiter[0]!, COMMA, DOUBLE_QUOTE, LF, CR]) {
       this.#stopsOutside[byte] = 1
       this.#stopsInside[byte] = 1
@@ -149,7 +153,9 @@ export class RecordSplitter implements SourceRecord {
   }
 
   length(): number {
-    return this.isAscii && this.#hasAsciiSyntax ? this.size : charactersIn(this.bytes, this.start, this.end)
+    return this.isAscii && this.#hasAsciiQuote
+      ? this.size - this.#delimiters * this.#delimiterSurplus
+      : charactersIn(this.bytes, this.start, this.end)
   }
 
   /** Rejects the last record, which is one line, for a reason that its reader finds. */
@@ -223,6 +229,7 @@ export class RecordSplitter implements SourceRecord {
     const stopsInside = this.#stopsInside
     const { delimiter, quote } = this.#syntax
     const lineEnds = this.#lineEnds
+    const { isEndedByLf } = lineEnds
     const { escape, trims } = this.#syntax
     const delimiterBytes = delimiter.length
     const delimiterLead = delimiter[0]!
@@ -336,7 +343,7 @@ export class RecordSplitter implements SourceRecord {
             }
           }
           if (byte === LF || byte === CR) {
-            endLength = lineEnds.lengthAt(window, at)
+            endLength = byte === LF && isEndedByLf ? 1 : lineEnds.lengthAt(window, at)
             if (endLength === UNSURE) return this.#more()
             if (endLength > 0) {
               isOver = true
@@ -372,6 +379,7 @@ export class RecordSplitter implements SourceRecord {
         isBlank ? DETAILS.blank(this.columns) : DETAILS.ragged(fields, this.columns),
       )
     }
+    this.#delimiters = fields - 1
     this.fields = this.columns
     this.end = end
     this.isAscii = isAscii

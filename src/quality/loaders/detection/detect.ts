@@ -3,7 +3,7 @@ import { openTranscoder } from '../../values/encodings.ts'
 import type { DetectedSheet } from '../excel/excel-task.ts'
 import { proposeElements } from '../xml/propose-elements.ts'
 import { proposeRecords } from '../json/propose-records.ts'
-import { readHead } from '../records/file-head.ts'
+import { DETECTED_BYTES, readHead } from '../records/file-head.ts'
 import type { LinesFile } from '../records/lines-file.ts'
 import { guessEncoding } from './guess-encoding.ts'
 import { guessLayout, type Layout } from './guess-layout.ts'
@@ -19,9 +19,6 @@ export interface Detected extends Partial<Layout> {
   /** Of a workbook: its sheets in their order. */
   readonly sheets?: readonly DetectedSheet[]
 }
-
-/** Bytes of a file that are examined. */
-export const DETECTED_BYTES = 256 * 1024
 
 /**
  * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that

@@ -5,6 +5,10 @@ export interface Candidate {
   readonly prior: number
   /** Names of models. */
   readonly languages: readonly string[]
+  /** True if characters have two bytes or more. */
+  readonly isDouble?: boolean
+  /** Bytes that a text in this encoding and in no other candidate has, each as a character of Latin-1. */
+  readonly only?: RegExp
 }
 
 const words = (text: string): readonly string[] => text.split(' ')
@@ -51,12 +55,20 @@ export const ASCII_BASED = listed([
   ['cp1256', 0.5, words('Arabic Persian')],
   ['iso8859-6', 1.5, ['Arabic']],
   ['cp874', 1, ['Thai']],
-  ['cp932', 0, ['Japanese']],
-  ['euc-jp', 0.5, ['Japanese']],
-  ['cp949', 0.5, ['Korean']],
-  ['cp936', 0, ['Chinese (simplified)']],
-  ['gb18030', 0.5, ['Chinese (simplified)']],
-  ['big5', 0, ['Chinese (traditional)']],
+]).concat([
+  { encoding: 'cp932', prior: 0, languages: ['Japanese'], isDouble: true },
+  { encoding: 'euc-jp', prior: 0.5, languages: ['Japanese'], isDouble: true },
+  { encoding: 'cp949', prior: 0.5, languages: ['Korean'], isDouble: true },
+  { encoding: 'cp936', prior: 0, languages: ['Chinese (simplified)'], isDouble: true },
+  // Without characters of four bytes, a text is one in cp936 too.
+  {
+    encoding: 'gb18030',
+    prior: 0.5,
+    languages: ['Chinese (simplified)'],
+    isDouble: true,
+    only: /[\x81-\xfe]\d[\x81-\xfe]\d/,
+  },
+  { encoding: 'big5', prior: 0, languages: ['Chinese (traditional)'], isDouble: true },
 ])
 
 /** Encodings of mainframes. */

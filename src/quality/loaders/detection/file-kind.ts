@@ -1,7 +1,6 @@
 import type { FileSource } from '../../model/entity-source.ts'
 import { textFormatOf } from '../delimited/text-formats.ts'
-import { readHead } from '../records/file-head.ts'
-import { DETECTED_BYTES } from './detect.ts'
+import { DETECTED_BYTES, readHead } from '../records/file-head.ts'
 
 /** A kind of file that its own bytes tell. */
 export type TellingKind = Extract<FileSource['kind'], 'parquet' | 'avro' | 'arrow' | 'json' | 'xml'>

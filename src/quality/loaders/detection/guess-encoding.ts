@@ -155,7 +155,7 @@ const EBCDIC_WORD = /[^\x00-\x40\x4b\x4d\x5d\x5e\x60\x61\x6b\x6d\x6f\x7a\x7d\x7e
 /** A byte beyond ASCII, and what follows it. The byte after it may be the second one of a character. */
 const FROM_HIGH_BYTE = /[\x80-\xff][0-~\x80-\xff]*/g
 
-const MAX_WORDS = 1500
+const MAX_WORDS = 600
 const MAX_WORD_LENGTH = 200
 
 /** Letters that are taken before the first byte beyond ASCII. */

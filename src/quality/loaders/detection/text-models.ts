@@ -216,12 +216,19 @@ class CharacterModel implements LanguageModel {
 const rowOf = (lead: number): Buffer =>
   Buffer.from(Array.from({ length: 0xfe - 0x40 + 1 }, (_, index) => [lead, 0x40 + index]).flat())
 
-export function loadModels(): readonly LanguageModel[] {
-  const stored = JSON.parse(
+let stored: StoredModels | undefined
+const models = new Map<string, LanguageModel>()
+
+/** The model of a language. It is made when it is first needed. */
+export function modelOf(language: string): LanguageModel {
+  const known = models.get(language)
+  if (known !== undefined) return known
+  stored ??= JSON.parse(
     brotliDecompressSync(readFileSync(dataFile('quality/loaders/detection/models/languages.br'))).toString(),
   ) as StoredModels
-  return [
-    ...stored.lettered.map((one) => new LetteredModel(one)),
-    ...stored.characters.map((one) => new CharacterModel(one)),
-  ]
+  const lettered = stored.lettered.find(({ name }) => name === language)
+  const characters = stored.characters.find(({ name }) => name === language)
+  const model = lettered ? new LetteredModel(lettered) : new CharacterModel(characters!)
+  models.set(language, model)
+  return model
 }

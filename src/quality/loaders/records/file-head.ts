@@ -6,6 +6,9 @@ import { openBytes } from './open-bytes.ts'
 import type { Compression } from '../../model/reading.ts'
 import type { LinesFile } from './lines-file.ts'
 
+/** Bytes of a file that a detection examines. */
+export const DETECTED_BYTES = 256 * 1024
+
 /**
  * Compressed bytes that are read at most. A block of bzip2, which is expanded as a whole, has a little more than 900 KB.
  */

@@ -56,6 +56,6 @@ await READER.serve(
 
 async function judged(records: RecordsRequest): Promise<EncodingJudgement | undefined> {
   if (records.kind !== 'delimited' && records.kind !== 'hdfs') return undefined
-  const { judgeFile } = await import('../detection/judge-encoding.ts')
+  const { judgeFile } = await import('../detection/judge-file.ts')
   return judgeFile(records)
 }
