@@ -105,7 +105,7 @@ export interface ArrowBatch {
 export async function readBatch({ buffer, body }: ArrowMessage, batch: number): Promise<ArrowBatch> {
   const nodes = pairsOf(buffer, batch, 1).map(([length, nulls]) => ({ length, nulls }))
   const compression = buffer.table(batch, 3)
-  const codec = compression === 0 ? -1 : buffer.int8(compression, 0)
+  const codec = compression === 0 ? codecOfMessage(buffer) : buffer.int8(compression, 0)
   const buffers: Buffer[] = []
   let left = MAX_BODY_BYTES
   for (const [offset, length] of pairsOf(buffer, batch, 2)) {
@@ -121,6 +121,25 @@ export async function readBatch({ buffer, body }: ArrowMessage, batch: number): 
   )
   return { rows: buffer.int64(batch, 0), nodes, buffers, variadic }
 }
+
+/**
+ * The codec of a batch that names none; -1 if its buffers are not compressed. Arrow 0.17 wrote the codec into the
+ * metadata of the message, before the format had a place for it.
+ */
+function codecOfMessage(buffer: FlatBuffer): number {
+  const codec = buffer
+    .tables(buffer.root, 4)
+    .find((entry) => buffer.string(entry, 0) === 'ARROW:experimental_compression')
+  if (codec === undefined) return -1
+  return OLD_CODECS.get((buffer.string(codec, 1) ?? '').toLowerCase()) ?? UNKNOWN_CODEC
+}
+
+const OLD_CODECS: ReadonlyMap<string, number> = new Map([
+  ['uncompressed', -1],
+  ['lz4', 0],
+  ['zstd', 1],
+])
+const UNKNOWN_CODEC = 127
 
 /** Pairs of numbers of 64 bits that are not negative. */
 function pairsOf(buffer: FlatBuffer, table: number, field: number): (readonly [number, number])[] {

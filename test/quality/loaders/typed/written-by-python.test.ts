@@ -36,3 +36,23 @@ describe('The same values as Parquet and', function () {
         ).to.deep.equal(parquet.rows.map((row) => row[column]))
     })
 })
+
+/** The numbers that `write_files.py` writes. */
+const numberAt = (number: number): string => String(BigInt.asUintN(64, BigInt(number) * 0x9e3779b97f4a7c15n))
+
+describe('Arrow files of version 0.17', () => {
+  it('are expanded by the codec that the metadata of their batches names', async () => {
+    const { rows } = await readFile('arrow', writtenByPython('version-0.17-lz4.arrow'))
+    expect(rows).to.deep.equal(Array.from({ length: 100 }, (_, number) => [numberAt(number)]))
+  })
+
+  it('are refused if this codec is unknown', async () => {
+    const error = await readFile('arrow', writtenByPython('version-0.17-brotli.arrow')).catch(
+      (error: Error) => error,
+    )
+    expect(error).to.be.an('error')
+    expect((error as Error).message).to.equal(
+      'The buffers of the file are compressed in an unknown way; write it with lz4 or zstd.',
+    )
+  })
+})

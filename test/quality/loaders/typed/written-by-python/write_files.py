@@ -7,6 +7,7 @@ import datetime
 import decimal
 import io
 import math
+import struct
 import uuid
 
 import fastavro
@@ -173,3 +174,14 @@ for name, codec in [("values.arrow", None), ("values-lz4.arrow", "lz4"), ("value
         writer.write_table(table, max_chunksize=4)
 with ipc.new_stream("values.arrows", SCHEMA) as writer:
     writer.write_table(table, max_chunksize=4)
+
+# As Arrow 0.17 wrote batches with LZ4: the metadata of the message names the codec. The buffers are compressed here.
+# The numbers look random, so that the compressed buffer is not smaller than the column, which pyarrow would refuse.
+numbers = struct.pack("<100Q", *((number * 0x9E3779B97F4A7C15) % 2**64 for number in range(100)))
+packed = struct.pack("<q", len(numbers)) + pa.compress(numbers, codec="lz4", asbytes=True)
+column = pa.Array.from_buffers(pa.uint64(), 100, [None, pa.py_buffer(packed)])
+old = ipc.IpcWriteOptions(metadata_version=ipc.MetadataVersion.V4)
+batch = pa.RecordBatch.from_arrays([column], ["n"])
+for codec in ["lz4", "brotli"]:
+    with ipc.new_file(f"version-0.17-{codec}.arrow", batch.schema, options=old) as writer:
+        writer.write_batch(batch, custom_metadata={"ARROW:experimental_compression": codec.upper()})
