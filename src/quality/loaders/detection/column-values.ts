@@ -1,4 +1,4 @@
-import { isNullMarker } from '../../values/null-markers.ts'
+import { isNullMarker, markerKind } from '../../values/null-markers.ts'
 import { cellKind, isValueKind } from './cell-kind.ts'
 import type { DateOrder } from '../../model/reading.ts'
 import type { SplitRecord } from './split-text.ts'
@@ -52,7 +52,17 @@ const PADDED_SHARE = 0.3
 const DECIMAL_COMMA = /^[-+]?(?:\d{1,3}(?:[.' \u00a0]\d{3})+|\d+),\d+$/
 const DECIMAL_POINT = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)\.\d+$/
 
-/** The markers in a column whose other values are numbers, dates or times. */
+/** The least values of a column in which nothing but a marker stands. */
+const MANY_MARKERS = 20
+
+/** True for markers that are words of programs, such as NA and NULL, and no signs or words of a language. */
+function isSure(marker: string): boolean {
+  const bytes = Buffer.from(marker)
+  const kind = markerKind(bytes, 0, bytes.length)
+  return kind === 'sure' || kind === 'code'
+}
+
+/** The markers in a column whose other values are numbers, dates or times, or that has no other values. */
 function nullsOf(texts: readonly string[]): string[] {
   const markers = new Map<string, number>()
   for (const text of texts) {
@@ -61,7 +71,8 @@ function nullsOf(texts: readonly string[]): string[] {
   }
   if (markers.size === 0) return []
   const others = texts.filter((text) => !isNullMarker(text.trim()))
+  if (others.length === 0) return texts.length < MANY_MARKERS ? [] : [...markers.keys()].filter(isSure)
   const values = others.filter((text) => isValueKind(cellKind(text))).length
-  if (others.length === 0 || values < others.length * ONE_TYPE) return []
+  if (values < others.length * ONE_TYPE) return []
   return [...markers].filter(([, count]) => count > texts.length * LEAST_SHARE).map(([marker]) => marker)
 }

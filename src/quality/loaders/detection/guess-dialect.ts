@@ -163,12 +163,13 @@ const AGREEING = 8
 /** How well a dialect fits; undefined if it makes no table of two columns or more. */
 function fit(dialect: Dialect, split: SplitText): FittingDialect | undefined {
   const { records, wellQuoted, badlyQuoted } = split
-  const columns = usualCount(records)
+  const columns = withoutTrailing(records, usualCount(records))
   if (columns < 2) return undefined
   const first = firstOfTable(records, columns)
   const table = records.slice(first)
-  const fitting = table.filter((record) => hasColumns(record, columns)).length
-  const consistency = fitting / table.length
+  const counted = isShortHeader(table.slice(0, AGREEING), columns) ? table.slice(1) : table
+  const fitting = counted.filter((record) => hasColumns(record, columns)).length
+  const consistency = fitting / counted.length
   const { delimiter } = dialect
   const isUsual = (DELIMITERS[delimiter] ?? USUALNESS_OF_SEVERAL) >= LEAST_USUALNESS
   if (consistency < (isUsual ? LEAST_CONSISTENCY : 1) || (!isUsual && first > 0)) return undefined
@@ -213,6 +214,17 @@ function usualCount(records: readonly SplitRecord[]): number {
   return best
 }
 
+/**
+ * The number of columns without the last one, if a delimiter ends each record but the names above them: the last field
+ * is then empty in all records, and missing in the record above the first of them.
+ */
+function withoutTrailing(records: readonly SplitRecord[], columns: number): number {
+  const first = records.findIndex(({ fields }) => fields.length === columns)
+  if (records[first - 1]?.fields.length !== columns - 1) return columns
+  const ended = records.filter(({ fields }) => fields.length === columns)
+  return ended.length > 1 && ended.every((record) => isEmpty(record, columns - 1)) ? columns - 1 : columns
+}
+
 /** True if a record has this number of fields, or more that are empty. */
 export function hasColumns({ fields }: SplitRecord, columns: number): boolean {
   if (fields.length === columns) return true
@@ -227,10 +239,25 @@ function firstOfTable(records: readonly SplitRecord[], columns: number): number 
     const agreeing = next.filter((record) => hasColumns(record, columns)).length
     const isHeader =
       hasColumns(next[0]!, columns) || isShortHeader(next, columns) || isLongHeader(next, columns)
-    if (isHeader && !isTitle(next, columns) && agreeing >= (next.length - 1) * 0.7) return first
+    const least = areNames(next[0]!, columns) ? 0.5 : 0.7
+    if (isHeader && !isTitle(next, columns) && agreeing >= (next.length - 1) * least) return first
   }
   return 0
 }
+
+/** True if a record has a different name for each column. The records after it then need to agree less. */
+function areNames({ fields }: SplitRecord, columns: number): boolean {
+  const names = fields.map(({ text }) => text.trim())
+  return (
+    // Titles of two fields are usual: a word, and what it means.
+    columns > 2 &&
+    names.length === columns &&
+    new Set(names).size === columns &&
+    names.every((name) => NAME.test(name))
+  )
+}
+
+const NAME = /^[\p{L}_][\p{L}\p{M}\p{N} _.()/%-]{0,39}$/u
 
 /** True if a first record names all columns but the first one, as R writes them. */
 const isShortHeader = ([header, ...next]: readonly SplitRecord[], columns: number): boolean =>

@@ -36,12 +36,16 @@ function byMark(bytes: Buffer): Guess<string> | undefined {
 
 /** Text in UTF-16 has characters of ASCII, at least its line ends. Their zero bytes are all at odd or all at even places. */
 const LEAST_ZEROS = 0.02
+/** The least share of them in a text of ASCII, which has no other bytes above the others. */
+const LEAST_ZEROS_OF_ASCII = 0.5
 
 function utf16(bytes: Buffer): Guess<string> | undefined {
   const [even, odd] = zerosByPlace(bytes)
   const isLittle = odd > even
   const [high, low] = isLittle ? [odd, even] : [even, odd]
   if (high < LEAST_ZEROS || low > high / 3) return undefined
+  // Some zeros among ASCII are padding or damage.
+  if (high < LEAST_ZEROS_OF_ASCII && bytes.every((byte) => byte === 0 || isPlainAscii(byte))) return undefined
   const value = isLittle ? 'utf-16le' : 'utf-16be'
   const { bytes: text, faults } = openTranscoder(value).push(bytes)
   // NUL as a delimiter of other texts makes control characters and private ones.
@@ -50,6 +54,9 @@ function utf16(bytes: Buffer): Guess<string> | undefined {
     return undefined
   return sure(value, 'Every other byte of the characters of ASCII is zero, as in UTF-16.', 0.95)
 }
+
+/** True for the bytes of blanks, line ends and characters that are seen. */
+const isPlainAscii = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
 
 /** Share of zero bytes at even and at odd places. */
 function zerosByPlace(bytes: Buffer): [even: number, odd: number] {

@@ -37,6 +37,7 @@ export function guessHeader(
   let votes = counted.reduce((sum, vote) => sum + vote, 0) / Math.sqrt(counted.length)
   if (missing > 1 && missing > names.length / 4) votes -= 1
   if (names.every((name) => name === '' || isName(name))) votes += 0.35
+  if (isAboveRowNames(names, values)) votes += 1
   const confidence = Math.min(0.99, 0.5 + Math.abs(votes) / 3)
   const isDoubtful = Math.abs(votes) < SURE_VOTES && values.length < MANY_VALUES
   const value = votes > 0
@@ -48,6 +49,13 @@ export function guessHeader(
       : 'The fields of the first record are like those below them.',
     isDoubtful,
   )
+}
+
+/** True if all fields but the first one are filled, and the records below have different texts in the first one. */
+function isAboveRowNames([first, ...names]: readonly string[], values: readonly SplitRecord[]): boolean {
+  if (first !== '' || names.length === 0 || names.includes('')) return false
+  const rows = values.map(({ fields }) => fields[0]?.text.trim() ?? '')
+  return rows.length > 1 && !rows.includes('') && new Set(rows).size === rows.length
 }
 
 /** With so many records, a weak majority of the columns is enough. */
@@ -93,6 +101,8 @@ function voteOf(
   if (values >= 0.8 * kinds.length) {
     if (isNamed) return 1
     if (areYears && /^(?:19|20)\d\d$/.test(name)) return 0.1
+    // Programs that quote all texts quote names, and leave numbers as they are.
+    if (isQuoted && filled.every((field) => !field.isQuoted)) return 0.8
     return isValueKind(nameKind) ? -1.2 : -0.3
   }
   const texts = filled.map(({ text }) => text.trim())

@@ -58,6 +58,12 @@ const files: [string, Buffer | string, unknown[]][] = [
     Buffer.from('\ufeffid,name\n1,a\n', 'utf16le'),
     ['unicode', 'lf', 'comma', undefined, true],
   ],
+  ['zeros among ASCII', 'a,b\n1,2\n3,4\n\0,5\n', ['utf-8', 'lf', 'comma', undefined, true]],
+  [
+    'UTF-16 of letters that are not Latin, without a mark',
+    Buffer.from('номер,город\n1,Москва\n2,Казань\n', 'utf16le'),
+    ['utf-16le', 'lf', 'comma', undefined, true],
+  ],
   [
     'Japanese',
     iconv.encode('番号,名前\n1,山田太郎\n2,鈴木花子\n', 'euc-jp'),
@@ -112,6 +118,46 @@ describe('The detected format of a source file', () => {
     [
       'fewer names than fields, as R writes them without quotes',
       'x,y\na,5,6\nb,7,8\nc,9,1\n',
+      { delimiter: 'comma', header: true },
+    ],
+    [
+      'fewer names than fields with blanks between them, as R writes tables',
+      '"x" "y"\n"a b" 5 6\n"c" 7 8\n"d" 9 1\n',
+      { delimiter: ' ', quote: 'double quote', header: true },
+    ],
+    [
+      'numbers as names, which R quotes beside numbers that it does not quote',
+      '"","0","1.5"\n"3",27,29\n"4",59,53\n"5",28,32\n',
+      { delimiter: 'comma', quote: 'double quote', header: true },
+    ],
+    [
+      'ranges as names above names of rows',
+      ',2-9,10-19\nRegular,43,16\nNever,9,18\n',
+      { delimiter: 'comma', header: true },
+    ],
+    [
+      'names with no comma behind them, and a comma behind each record',
+      'id,name\n1,Ann,\n2,Bob,\n3,Eve,\n',
+      { delimiter: 'comma', header: true, ragged: 'cut' },
+    ],
+    [
+      'a title above such names',
+      'Sales\n\nid,name\n1,Ann,\n2,Bob,\n3,Eve,\n',
+      { delimiter: 'comma', header: true, ragged: 'cut', skipRows: 2 },
+    ],
+    [
+      'names above records of which many have commas in a text',
+      'name,code,place\na,1,Chad\nb,2,Eritrea, Chad\nc,3,Mali\nd,4,Mali, Chad\ne,5,Chad\nf,6,Chad, Mali\ng,7,Mali\n',
+      { delimiter: 'comma', header: true },
+    ],
+    [
+      'a column of NA alone',
+      `id,x\n${Array.from({ length: 20 }, (_, row) => `${row},NA\n`).join('')}`,
+      { delimiter: 'comma', header: true, nulls: ['NA'] },
+    ],
+    [
+      'a column of dashes alone',
+      `id,x\n${Array.from({ length: 20 }, (_, row) => `${row},-\n`).join('')}`,
       { delimiter: 'comma', header: true },
     ],
     ['repeated names', 'id,name,name\n1,a,b\n2,c,d\n', { delimiter: 'comma', header: true }],
