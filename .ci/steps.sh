@@ -135,17 +135,28 @@ install() {
   start native-modules part 'Native modules' npm rebuild
 }
 
-# Waits for the packages, and installs the tools that no package has.
+# Fetches packages whose files tests load, and pandas, which reads them too.
+fetch_public_files() {
+  local as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -q
+  npx tsx scripts/public-files/fetch.ts
+}
+
+# Waits for the packages, installs the tools that no package has, and starts the job `public-files`.
 await_packages() {
   if [ -n "${beside[packages]:-}" ]; then await packages; fi
   has promtool || run 'promtool' unpack_promtool
   export PATH="$PATH:$work/prometheus/usr/bin"
+  start public-files part 'Public files' fetch_public_files
 }
 
-# Builds the program that tests and fuzzers start, and waits for its native modules. Lint checks its types.
+# Builds the program that tests and fuzzers start, and waits for its native modules and the files of tests. Lint checks
+# its types.
 build() {
   run 'Build' node scripts/bundle.mjs
   await native-modules
+  await public-files
 }
 
 install_node_24() {
