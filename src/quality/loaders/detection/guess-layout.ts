@@ -55,7 +55,7 @@ export function guessLayout(whole: string, isCut: boolean): Layout {
   const lines = above > 0 && told !== undefined ? above + 1 : above
   return {
     terminator: guessTerminator(split),
-    delimiter: found && guessOfDelimiter(found, told !== undefined, table.length),
+    delimiter: found && guessOfDelimiter(found, told !== undefined, table),
     quote: guessQuote(split, found),
     escape:
       found?.dialect.escape === undefined
@@ -155,10 +155,23 @@ function guessTerminator({ ends }: SplitText): Layout['terminator'] {
 const FEW_RECORDS = 3
 const SURE_SCORE = 0.4
 
-function guessOfDelimiter(found: FittingDialect, isTold: boolean, records: number): Guess<string> {
+function guessOfDelimiter(
+  found: FittingDialect,
+  isTold: boolean,
+  table: readonly SplitRecord[],
+): Guess<string> {
   const { dialect, columns, consistency, score } = found
+  const records = table.length
   const value = wordOf(dialect.delimiter)
   if (isTold) return sure(value, 1, 'The first line tells the delimiter.')
+  if (dialect.delimiter === ' ' && isAligned(table))
+    return {
+      value,
+      confidence: 0.3,
+      evidence:
+        'Several blanks stand between many fields, so the columns may be at fixed positions. The type fixedwidth reads such files.',
+      isDoubtful: true,
+    }
   const isDoubtful =
     score < SURE_SCORE || (records < FEW_RECORDS && columns < 3 && score < 0.6) || consistency < 0.8
   return {
@@ -167,6 +180,17 @@ function guessOfDelimiter(found: FittingDialect, isTold: boolean, records: numbe
     evidence: `${Math.round(consistency * 100)} % of the ${records} records that were examined have ${columns} fields with it.`,
     ...(isDoubtful && { isDoubtful }),
   }
+}
+
+/** The share of fields between two blanks in a text whose columns are aligned by blanks. */
+const ALIGNED_SHARE = 0.1
+
+/** True if many fields between blanks are empty. */
+function isAligned(table: readonly SplitRecord[]): boolean {
+  const fields = table.flatMap((record) => record.fields)
+  return (
+    fields.filter(({ text, isQuoted }) => text === '' && !isQuoted).length > fields.length * ALIGNED_SHARE
+  )
 }
 
 function guessQuote(

@@ -94,6 +94,13 @@ describe('The detected format of a source file', () => {
     expect(detect(Buffer.from(text)).delimiter).to.include({ value: ';', confidence: 0.9 })
   })
 
+  it('is doubtful if several blanks stand between the fields, which the evidence tells', () => {
+    const { delimiter } = detect(Buffer.from('A   B   C\n1   2   3\n4   5   6\n'))
+    expect(delimiter).to.include({ value: ' ', isDoubtful: true })
+    expect(delimiter?.evidence).to.include('fixedwidth')
+    expect(detect(Buffer.from('A B C\n1 2 3\n4 5 6\n7 8 9\n')).delimiter).to.not.have.property('isDoubtful')
+  })
+
   /** The guessed values alone. */
   const found = (content: string) =>
     Object.fromEntries(
