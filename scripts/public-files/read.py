@@ -114,8 +114,17 @@ def plain(value):
     if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
         return value.isoformat(*([" "] if isinstance(value, datetime.datetime) else []))
     if isinstance(value, (list, dict)):
-        return {"j": value}
+        return {"j": nested(value)}
     return str(value)
+
+
+def nested(value):
+    """A list or an object with numbers as JSON has them."""
+    if isinstance(value, Number):
+        return json.loads(value)
+    if isinstance(value, list):
+        return [nested(one) for one in value]
+    return {name: nested(one) for name, one in value.items()} if isinstance(value, dict) else value
 
 
 READERS = {

@@ -89,6 +89,8 @@ export const MORE_FILES: readonly DeclaredFile[] = [
   json('vega', 'cars.json'),
   json('vega', 'income.json'),
   json('vega', 'movies.json'),
+  json('vega', 'weekly-weather.json'),
+  json('vega', 'earthquakes.json', { records: ['features'] }),
   csv('python', 'sklearn/datasets/data/linnerud_exercise.csv', { sep: ' ' }),
   csv('python', 'sklearn/datasets/data/digits.csv.gz', { header: null }),
   csv('python', `${STATSMODELS}/anes96/anes96.csv`, { sep: '\t', quotechar: "'" }),
