@@ -12,9 +12,13 @@ const STORE = 'quality/stores/duckdb/'
 const EXPRESSIONS = 'quality/expressions/'
 const VALUES = 'quality/values/duckdb/'
 /** Parquet files are decoded by DuckDB as a library, whatever engine has the warehouses. */
-const DECODER = 'quality/loaders/parquet/decoder/'
-/** The store, the forms, and the decoder. */
-const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, DECODER]
+const DECODER = 'quality/loaders/decoder/'
+const PARQUET_DECODER = 'quality/loaders/parquet/decoder/'
+const DECODERS: readonly string[] = [DECODER, PARQUET_DECODER]
+/** What opens the records of a file by a decoder. */
+const OPENERS: readonly string[] = ['quality/loaders/parquet/open-records.ts']
+/** The store, the forms, and the decoders. */
+const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS]
 
 /** What only DuckDB's driver and SQL have. */
 const OF_DUCKDB: readonly RegExp[] = [
@@ -94,7 +98,7 @@ const found = (isOutside: (file: string) => boolean): Find[] =>
   )
 
 describe("DuckDB's SQL and driver", () => {
-  it('are in its store alone, beside the forms of functions and the decoder of Parquet files', () => {
+  it('are in its store alone, beside the forms of functions and the decoders of files', () => {
     expect(found((file) => !INSIDE.some((folder) => file.startsWith(folder)))).to.deep.equal([])
   })
 
@@ -139,22 +143,24 @@ describe("DuckDB's SQL and driver", () => {
     expect(names).to.deep.equal(['quality/stores/start-warehouses.ts'])
   })
 
-  it('are used by the decoder of Parquet files without the store, and in its process alone', () => {
-    const inside = FILES.filter((file) => file.startsWith(DECODER))
+  it('are used by the decoders of files without the store, and in the process of one file alone', () => {
+    const isInside = (path: string): boolean =>
+      DECODERS.some((folder) => path.replace(/^src\//, '').startsWith(folder))
+    const inside = FILES.filter(isInside)
     const foreign = inside
       .flatMap((file) => importsOf(`src/${file}`))
       .filter(({ to }) => to.startsWith('src/quality/stores/'))
     expect(foreign).to.deep.equal([])
-    const outside = FILES.filter((file) => !file.startsWith(DECODER))
-    const usersOf = (isUsed: (path: string) => boolean): string[] =>
-      outside.filter((file) => importsOf(`src/${file}`).some(({ to }) => isUsed(to)))
     expect(inside).to.not.have.length(0)
-    const opener = 'quality/loaders/parquet/open-records.ts'
-    const reader = 'quality/loaders/parquet/read-records.ts'
-    expect(usersOf((path) => path.startsWith(`src/${DECODER}`))).to.deep.equal([opener])
-    expect(usersOf((path) => path === `src/${opener}`)).to.deep.equal([reader])
+    const usersOf = (isUsed: (path: string) => boolean): string[] =>
+      FILES.filter((file) => !isInside(file)).filter((file) =>
+        importsOf(`src/${file}`).some(({ to }) => isUsed(to)),
+      )
+    expect(usersOf(isInside)).to.deep.equal(OPENERS)
+    const reader = 'quality/loaders/isolated/read-records.ts'
+    for (const opener of OPENERS) expect(usersOf((path) => path === `src/${opener}`)).to.deep.equal([reader])
     expect(usersOf((path) => path === `src/${reader}`)).to.deep.equal([
-      'quality/loaders/parquet/parquet-child-entry.ts',
+      'quality/loaders/isolated/isolated-child-entry.ts',
     ])
   })
 })

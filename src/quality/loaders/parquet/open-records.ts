@@ -1,4 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import type { DecodeLimits } from '../isolated/decoded-file.ts'
+import { DecodedRecords, type DecodedRecordsOptions } from '../isolated/decoded-records.ts'
 import type { RecordSource } from '../records/record-source.ts'
 import { checkEnds } from './decoder/file-ends.ts'
 import { openParquetFile } from './decoder/open-parquet-file.ts'
@@ -7,8 +9,7 @@ import { type Footer, INT96, readFooter } from './pages/footer.ts'
 import { hasVariants, needsPages } from './pages/needs-pages.ts'
 import { PageRecords } from './pages/page-records.ts'
 import { readSchema, type SchemaNode } from './pages/schema.ts'
-import { type ParquetLimits, ParquetUnreadable } from './parquet-file.ts'
-import { ParquetRecords, type ParquetRecordsOptions } from './parquet-records.ts'
+import { ParquetUnreadable } from './errors.ts'
 
 /**
  * Opens the records of a file: by the engine, which is fast, or page by page if the engine cannot read the file, or
@@ -18,8 +19,8 @@ import { ParquetRecords, type ParquetRecordsOptions } from './parquet-records.ts
  */
 export async function openParquetRecords(
   path: string,
-  limits: ParquetLimits,
-  options: ParquetRecordsOptions,
+  limits: DecodeLimits,
+  options: DecodedRecordsOptions,
 ): Promise<RecordSource> {
   const file = await open(path)
   let isKept = false
@@ -36,7 +37,7 @@ export async function openParquetRecords(
   } finally {
     if (!isKept) await file.close()
   }
-  return new ParquetRecords(await openParquetFile(path, limits), options)
+  return new DecodedRecords(await openParquetFile(path, limits), options)
 }
 
 interface Metadata {

@@ -1,10 +1,11 @@
 import type { ParquetSource } from '../../model/entity-source.ts'
 import { linesOf } from '../database/table-readings.ts'
 import { SchemaFileFault } from '../errors.ts'
+import type { IsolatedFile } from '../isolated/isolated-task.ts'
+import { previewIsolated, readIsolated } from '../isolated/read-isolated.ts'
 import type { VirtualRequest } from '../records/read-request.ts'
 import type { SourceKind } from '../source-kind.ts'
 import type { FileLocation } from '../source-location.ts'
-import { previewParquet, readParquet } from './read-parquet.ts'
 
 /**
  * Memory of the process that reads a file. Few files take more than 200 MB. But some writers put a thousand rows into a
@@ -22,27 +23,35 @@ export const PARQUET: SourceKind<ParquetSource> = {
   detect: async () => ({ encoding: undefined }),
   lines: async ({ location, lines, limits, firstBytes }, signal) => {
     const request = {
-      ...fileOf(location),
+      file: fileOf(location),
       sample: { kind: 'all' },
       limits,
       firstBytes,
       mostRecords: lines,
     } as const
-    return linesOf(await previewParquet(request, signal))
+    return linesOf(await previewIsolated(request, signal))
   },
   preview: ({ source, location, sample, limits, firstBytes, mostRecords }, signal) => {
     const virtual = virtualOf(source)
-    return previewParquet({ ...fileOf(location), sample, limits, firstBytes, mostRecords, virtual }, signal)
+    return previewIsolated(
+      { file: fileOf(location), sample, limits, firstBytes, mostRecords, virtual },
+      signal,
+    )
   },
   read: ({ source, location, sample, limits, folder }, signal) => {
     const { maxRejected } = source
     const virtual = virtualOf(source)
-    return readParquet({ ...fileOf(location), sample, limits, folder, maxRejected, virtual }, signal)
+    return readIsolated({ file: fileOf(location), sample, limits, folder, maxRejected, virtual }, signal)
   },
   describe: () => ({ delimiter: `''`, quote: `''` }),
 }
 
-const fileOf = ({ path, bytes }: FileLocation) => ({ path, bytes, memoryMb: MEMORY_MB })
+const fileOf = ({ path, bytes }: FileLocation): IsolatedFile => ({
+  format: 'parquet',
+  path,
+  bytes,
+  memoryMb: MEMORY_MB,
+})
 
 const virtualOf = ({ virtualColumns }: ParquetSource): VirtualRequest | undefined =>
   virtualColumns && { columns: virtualColumns, declaredNames: undefined }

@@ -99,7 +99,7 @@ describe('A Parquet file that cannot be read', function () {
 
   it('does not exist', async () => {
     const path = folder.path('three.parquet')
-    const failure = await failureOf(readFile(path, { path: folder.path('nowhere.parquet') }))
+    const failure = await failureOf(readFile(path, { file: { path: folder.path('nowhere.parquet') } }))
     expect(failure).to.match(/^SourceUnreadable: The source file does not exist/)
   })
 
@@ -110,7 +110,7 @@ describe('A Parquet file that cannot be read', function () {
       `select list_resize([${names}], 300, ${names}) as a from range(2048)`,
     )
     // The engine does not count the texts that it makes of nested values.
-    expect(await failureOf(readFile(path, { memoryMb: 300 }))).to.match(
+    expect(await failureOf(readFile(path, { file: { memoryMb: 300 } }))).to.match(
       /^SourceBroken: The file takes more than 300 MB of memory to read: write it again with smaller/,
     )
   })

@@ -62,7 +62,7 @@ describe('A Parquet file with long rows', function () {
     let bytes = 0
     const failure = failureOf(
       readFile(path, {
-        memoryMb: 600,
+        file: { memoryMb: 600 },
         limits: { expandedBytes: 200_000_000 },
         onPiece: (piece) => (bytes += piece.length),
       }),

@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ParquetReadRequest } from '../../../../src/quality/loaders/parquet/parquet-task.ts'
-import { readParquet } from '../../../../src/quality/loaders/parquet/read-parquet.ts'
+import type {
+  IsolatedFile,
+  IsolatedReadRequest,
+} from '../../../../src/quality/loaders/isolated/isolated-task.ts'
+import { readIsolated } from '../../../../src/quality/loaders/isolated/read-isolated.ts'
 import { readLimits } from '../../../../src/quality/loaders/read-limits.ts'
 import { parseCanonical } from '../../../../src/quality/loaders/records/canonical-csv.ts'
 import type { ReadEvent, ReadSummary } from '../../../../src/quality/model/reading.ts'
@@ -20,8 +23,9 @@ export interface ReadFile {
   readonly summary: ReadSummary
 }
 
-export interface ReadFileOptions extends Partial<Omit<ParquetReadRequest, 'limits'>> {
-  readonly limits?: Partial<ParquetReadRequest['limits']>
+export interface ReadFileOptions extends Partial<Omit<IsolatedReadRequest, 'limits' | 'file'>> {
+  readonly file?: Partial<IsolatedFile>
+  readonly limits?: Partial<IsolatedReadRequest['limits']>
   readonly signal?: AbortSignal
   readonly onEvent?: (event: ReadEvent) => void
   /** Takes the bytes of each piece instead of gathering the rows. */
@@ -30,23 +34,21 @@ export interface ReadFileOptions extends Partial<Omit<ParquetReadRequest, 'limit
 
 /** Reads a file in a child process, as a load does, and gathers its rows. */
 export async function readFile(path: string, options: ReadFileOptions = {}): Promise<ReadFile> {
-  const { signal = new AbortController().signal, onEvent, onPiece, limits, ...more } = options
+  const { signal = new AbortController().signal, onEvent, onPiece, limits, file, ...more } = options
   const folder = mkdtempSync(join(tmpdir(), 'parquet-pieces-'))
   let names: readonly string[] = []
   const rows: ReadFile['rows'] = []
   const rejects: ReadFile['rejects'] = []
   try {
-    const request: ParquetReadRequest = {
-      path,
-      bytes: statSync(path).size,
-      memoryMb: 2000,
+    const request: IsolatedReadRequest = {
+      file: { format: 'parquet', path, bytes: statSync(path).size, memoryMb: 2000, ...file },
       sample: { kind: 'all' },
       folder,
       maxRejected: undefined,
       ...more,
       limits: { ...readLimits(1 << 30), ...limits },
     }
-    for await (const event of readParquet(request, signal)) {
+    for await (const event of readIsolated(request, signal)) {
       onEvent?.(event)
       if (event.kind === 'columns') names = event.names ?? []
       if (event.kind === 'end') return { names, rows, rejects, summary: event.summary }

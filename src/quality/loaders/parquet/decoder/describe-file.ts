@@ -1,14 +1,7 @@
-import type { DuckDBBlobValue, DuckDBConnection, DuckDBType, DuckDBValue } from '@duckdb/node-api'
+import type { DuckDBBlobValue, DuckDBConnection, DuckDBValue } from '@duckdb/node-api'
 import { printable } from '../../../../lib/text.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../parquet-file.ts'
-
-/** What the metadata of a file say. */
-export interface FileDescription {
-  /** As in the file. The engine's own names are made unique. */
-  readonly names: readonly string[]
-  readonly types: readonly DuckDBType[]
-  readonly rows: number
-}
+import type { FileDescription } from '../../decoder/queried-file.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../errors.ts'
 
 /** Digits of a decimal that the engine keeps exactly. */
 const MAX_DIGITS = 38

@@ -1,5 +1,6 @@
 import { printable } from '../../../../lib/text.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../parquet-file.ts'
+import { ReadingError } from '../../errors.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../errors.ts'
 
 const NOT_UTF8 =
   'A value of a text column is not UTF-8; repair the value, or write the column as binary, which is loaded as hexadecimal digits.'
@@ -33,7 +34,7 @@ const SENTENCES: readonly (readonly [RegExp, (match: RegExpExecArray) => string]
 /** An error of the engine as a sentence for the user. A fault of the program stays what it is. */
 export function parquetFailure(error: unknown): Error {
   if (error instanceof ParquetUnreadable || error instanceof ParquetTooWide) return error
-  if (error instanceof TypeError) return error
+  if (error instanceof TypeError || error instanceof ReadingError) return error
   const message = error instanceof Error ? error.message : String(error)
   for (const [pattern, sentence] of SENTENCES) {
     const match = pattern.exec(message)

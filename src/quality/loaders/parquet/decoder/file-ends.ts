@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 
 /** The first and the last bytes of a file. */
 const MAGIC = 'PAR1'

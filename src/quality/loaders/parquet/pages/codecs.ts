@@ -4,7 +4,7 @@ import { Damaged } from '../../compression/damaged.ts'
 import { expandLz4Block } from '../../compression/lz4.ts'
 import { expandSnappy } from '../../compression/snappy.ts'
 import { expandZstd } from '../../compression/zstd.ts'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 
 /** Expands a page. @param size bytes of the result */
 export type ExpandPage = (packed: Buffer, size: number) => Buffer | Promise<Buffer>

@@ -10,7 +10,7 @@ import {
   timeText,
   uuidText,
 } from '../../typed/value-texts.ts'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 import {
   BOOLEAN,
   BYTE_ARRAY,

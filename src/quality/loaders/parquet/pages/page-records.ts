@@ -4,8 +4,8 @@ import { ExpandsTooFar, SourceBroken } from '../../errors.ts'
 import { MORE, RECORD, type RecordSource, REJECT, type SourceRecord } from '../../records/record-source.ts'
 import type { RejectedRecord } from '../../records/rejected-record.ts'
 import { TextRecord } from '../../typed/text-record.ts'
-import { ParquetTooWide, ParquetUnreadable } from '../parquet-file.ts'
-import type { ParquetRecordsOptions } from '../parquet-records.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../errors.ts'
+import type { DecodedRecordsOptions } from '../../isolated/decoded-records.ts'
 import type { ValueWriter } from './column-writer.ts'
 import type { Footer, RowGroup } from './footer.ts'
 import { LeafCursor } from './leaf-cursor.ts'
@@ -22,7 +22,7 @@ export class PageRecords implements RecordSource {
   isCut = false
   readonly #file: FileHandle
   readonly #footer: Footer
-  readonly #options: ParquetRecordsOptions
+  readonly #options: DecodedRecordsOptions
   readonly #cursors: readonly LeafCursor[]
   readonly #writers: readonly ValueWriter[]
   readonly #record: TextRecord
@@ -40,7 +40,7 @@ export class PageRecords implements RecordSource {
     footer: Footer,
     schema: readonly SchemaNode[],
     maxColumns: number,
-    options: ParquetRecordsOptions,
+    options: DecodedRecordsOptions,
   ) {
     this.#file = file
     this.#footer = footer

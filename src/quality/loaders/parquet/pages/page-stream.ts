@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Damaged } from '../../compression/damaged.ts'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 import { codecOf, type ExpandPage } from './codecs.ts'
 import { bytesAt, type ColumnChunk, numberOf, structIn, type ThriftStruct } from './footer.ts'
 import { decodePlain, decodeValues, type PageValues, runsIn } from './page-values.ts'

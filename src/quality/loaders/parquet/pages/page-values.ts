@@ -20,7 +20,7 @@ import {
   RLE,
   viewOf,
 } from './footer.ts'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 import type { SchemaNode } from './schema.ts'
 
 /** The values of a page that are not null, in the form of the encoding PLAIN without lengths. */

@@ -1,5 +1,5 @@
 import { Damaged } from '../../compression/damaged.ts'
-import { ParquetUnreadable } from '../parquet-file.ts'
+import { ParquetUnreadable } from '../errors.ts'
 import { numberOf, type ThriftStruct } from './footer.ts'
 
 /** Levels of nested values. */

@@ -1,4 +1,4 @@
-import type { ParquetRows } from '../parquet-file.ts'
+import type { DecodedRows } from '../isolated/decoded-file.ts'
 import type { RowChunk } from './chunk.ts'
 
 /** Bytes after which a block is full; the last row may exceed it. */
@@ -43,9 +43,9 @@ export class RowBlock {
   }
 
   /** The rows so far, valid until the next call of `add`. */
-  take(): ParquetRows {
+  take(): DecodedRows {
     const values = this.#rows * this.#columns
-    const taken: ParquetRows = {
+    const taken: DecodedRows = {
       kind: 'rows',
       rows: this.#rows,
       bytes: this.#bytes,

@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { execFileSync } from 'node:child_process'
-import { failureOf, readFile } from './reading.ts'
-import { type ParquetFolder, parquetFolder } from './writing.ts'
+import { failureOf, readFile } from '../parquet/reading.ts'
+import { type ParquetFolder, parquetFolder } from '../parquet/writing.ts'
 
-/** Ids of the processes that read Parquet files for this one. */
+/** Ids of the processes that read files for this one. */
 const children = (): number[] =>
   execFileSync('ps', ['-e', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/ +/))
     .filter(
-      ([parent, , ...args]) => Number(parent) === process.pid && args.join(' ').includes('parquet-child'),
+      ([parent, , ...args]) => Number(parent) === process.pid && args.join(' ').includes('isolated-child'),
     )
     .map(([, id]) => Number(id))
 

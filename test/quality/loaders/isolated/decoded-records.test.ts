@@ -1,18 +1,18 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { ParquetRecords } from '../../../../src/quality/loaders/parquet/parquet-records.ts'
+import { DecodedRecords } from '../../../../src/quality/loaders/isolated/decoded-records.ts'
 import type {
   LongRow,
-  ParquetFile,
-  ParquetRows,
-} from '../../../../src/quality/loaders/parquet/parquet-file.ts'
+  DecodedFile,
+  DecodedRows,
+} from '../../../../src/quality/loaders/isolated/decoded-file.ts'
 import { LIMITS, readSource } from '../json/read-json.ts'
-import { failureOf } from './reading.ts'
+import { failureOf } from '../parquet/reading.ts'
 
 type Value = string | null
 
 /** Rows as a block, with the values in their order or backwards, and a gap before each. */
-function blockOf(rows: readonly (readonly Value[])[], isBackwards = false): ParquetRows {
+function blockOf(rows: readonly (readonly Value[])[], isBackwards = false): DecodedRows {
   const values = rows.flat()
   const parts: Buffer[] = []
   const starts = new Int32Array(values.length)
@@ -31,9 +31,9 @@ function blockOf(rows: readonly (readonly Value[])[], isBackwards = false): Parq
 
 const fileOf = (
   names: readonly string[],
-  blocks: readonly (ParquetRows | LongRow)[],
+  blocks: readonly (DecodedRows | LongRow)[],
   rows = blocks.reduce((sum, block) => sum + (block.kind === 'rows' ? block.rows : 1), 0),
-): ParquetFile & { isClosed: boolean } => ({
+): DecodedFile & { isClosed: boolean } => ({
   names,
   rows,
   isClosed: false,
@@ -45,10 +45,10 @@ const fileOf = (
   },
 })
 
-const read = (file: ParquetFile, options: Partial<ConstructorParameters<typeof ParquetRecords>[1]> = {}) =>
-  readSource(new ParquetRecords(file, { limits: LIMITS, fileBytes: 1000, firstBytes: undefined, ...options }))
+const read = (file: DecodedFile, options: Partial<ConstructorParameters<typeof DecodedRecords>[1]> = {}) =>
+  readSource(new DecodedRecords(file, { limits: LIMITS, fileBytes: 1000, firstBytes: undefined, ...options }))
 
-describe('The records of a Parquet file', () => {
+describe('The records of a file that the engine decodes', () => {
   it('are the rows of all blocks, with empty strings apart from null', () => {
     const value = fc.oneof(
       fc.constantFrom(null, '', ',', '"', '\n', '\r', ' ', 'é', '😀', '\0'),

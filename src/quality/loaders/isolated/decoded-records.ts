@@ -1,4 +1,4 @@
-import type { LongRow, ParquetFile, ParquetRows } from './parquet-file.ts'
+import type { LongRow, DecodedFile, DecodedRows } from './decoded-file.ts'
 import type { ReadLimits } from '../../model/reading.ts'
 import { charactersIn } from '../../values/canonical-bytes.ts'
 import { ExpandsTooFar, SourceBroken } from '../errors.ts'
@@ -14,7 +14,7 @@ import {
 } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 
-export interface ParquetRecordsOptions {
+export interface DecodedRecordsOptions {
   readonly limits: Pick<ReadLimits, 'recordBytes' | 'rejectBytes' | 'expandedBytes'>
   /** Bytes of the file, for the progress. */
   readonly fileBytes: number
@@ -28,8 +28,8 @@ const HIGH = 2
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => (byte < 0x80 ? 0 : HIGH))
 for (const character of '",\r\n') BITS[character.charCodeAt(0)] = QUOTED
 
-/** The rows of a Parquet file. Its progress is told in bytes of the file, in proportion to the rows. */
-export class ParquetRecords implements RecordSource, SourceRecord {
+/** The rows of a file that the engine decodes. Its progress is told in bytes of the file, in proportion to the rows. */
+export class DecodedRecords implements RecordSource, SourceRecord {
   readonly columns: number
   readonly names: readonly string[]
   readonly terminator = undefined
@@ -42,17 +42,17 @@ export class ParquetRecords implements RecordSource, SourceRecord {
   size = 0
   isCut = false
   rejected: RejectedRecord | undefined
-  readonly #file: ParquetFile
-  readonly #blocks: AsyncGenerator<ParquetRows | LongRow, void, undefined>
-  readonly #options: ParquetRecordsOptions
-  #block: ParquetRows | LongRow | undefined
+  readonly #file: DecodedFile
+  readonly #blocks: AsyncGenerator<DecodedRows | LongRow, void, undefined>
+  readonly #options: DecodedRecordsOptions
+  #block: DecodedRows | LongRow | undefined
   /** The next row of the block. */
   #row = 0
   /** Rows so far, and the bytes of their values with a delimiter each, as in a text file. */
   #rows = 0
   #textBytes = 0
 
-  constructor(file: ParquetFile, options: ParquetRecordsOptions) {
+  constructor(file: DecodedFile, options: DecodedRecordsOptions) {
     this.#file = file
     this.#blocks = file.blocks()
     this.#options = options
@@ -69,7 +69,7 @@ export class ParquetRecords implements RecordSource, SourceRecord {
   }
 
   get bytes(): Buffer {
-    return (this.#block as ParquetRows).bytes
+    return (this.#block as DecodedRows).bytes
   }
 
   get bytesRead(): number {
@@ -125,7 +125,7 @@ export class ParquetRecords implements RecordSource, SourceRecord {
     await this.#file.close()
   }
 
-  #take({ bytes, starts, lengths }: ParquetRows, row: number): void {
+  #take({ bytes, starts, lengths }: DecodedRows, row: number): void {
     const { fields } = this
     let cell = row * fields
     let size = 0

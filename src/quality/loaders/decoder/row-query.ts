@@ -17,7 +17,10 @@ const PACKED_ROW_BYTES = 1 << 16
 const MAX_PACKED_BYTES = 64
 const MIN_PACKED_BYTES = 16
 
-/** The result has these columns: bytes of the row, bytes of each value (null for null), packed values, long values. */
+/**
+ * The result has these columns: bytes of the row, bytes of each value (null for null), packed values, long values, and
+ * the number of the row.
+ */
 export interface RowQuery {
   readonly sql: string
   readonly columns: number
@@ -25,20 +28,34 @@ export interface RowQuery {
   readonly packedBytes: number
   /** Index of the result's column with the long values of a column; undefined if all its values are packed. */
   readonly longColumns: readonly (number | undefined)[]
+  /** Index of the result's column with the number of the row; undefined if it has none. */
+  readonly numberColumn: number | undefined
 }
 
 export const TOTAL_COLUMN = 0
 export const FIRST_SIZE_COLUMN = 1
 
+/** Where the rows are, as SQL. */
+export interface RowOrigin {
+  /**
+   * What stands after `from`.
+   * @param columns the names that the columns of the file get, in their order
+   */
+  readonly rows: (columns: readonly string[]) => string
+  /** The same with a further column `n`, the number of the row. */
+  readonly numbered: (columns: readonly string[]) => string
+  /** True if numbers are missing, as those of removed rows. Otherwise the first row has the number 0. */
+  readonly hasGaps: boolean
+}
+
 /** Makes the queries of a file. */
 export class RowQueries {
-  readonly #file: string
+  readonly #origin: RowOrigin
   readonly #texts: readonly ValueText[]
   readonly #packedBytes: number
 
-  /** @param file the file as an SQL literal */
-  constructor(file: string, types: readonly DuckDBType[]) {
-    this.#file = file
+  constructor(origin: RowOrigin, types: readonly DuckDBType[]) {
+    this.#origin = origin
     this.#texts = types.map(textOf)
     const share = Math.floor(PACKED_ROW_BYTES / types.length)
     this.#packedBytes = Math.max(MIN_PACKED_BYTES, Math.min(MAX_PACKED_BYTES, share))
@@ -46,7 +63,9 @@ export class RowQueries {
 
   /** All rows, without values of rows that are longer than `MAX_STREAMED_BYTES`. */
   streamed(): RowQuery {
-    return this.#query(`from ${this.#rows('')}`, '', MAX_STREAMED_BYTES, 'null')
+    const { hasGaps, numbered, rows } = this.#origin
+    const from = (hasGaps ? numbered : rows)(this.#columns)
+    return this.#query(`from ${from}`, '', MAX_STREAMED_BYTES, 'null', hasGaps)
   }
 
   /**
@@ -56,20 +75,19 @@ export class RowQueries {
   long(first: number, last: number, maxBytes: number): RowQuery {
     const beginnings = this.#texts.map(({ beginning }, i) => beginning(`b${i}`))
     return this.#query(
-      `from ${this.#rows(', file_row_number = true')} where n between ${first} and ${last}`,
+      `from ${this.#origin.numbered(this.#columns)} where n between ${first} and ${last}`,
       `where total > ${MAX_STREAMED_BYTES}`,
       maxBytes,
       `concat_ws(',', ${beginnings.join(', ')})`,
+      false,
     )
   }
 
-  #rows(option: string): string {
-    const columns = this.#texts.map((_, i) => `c${i}`)
-    if (option !== '') columns.push('n')
-    return `read_parquet(${this.#file}, hive_partitioning = false${option}) as file(${columns.join(', ')})`
+  get #columns(): string[] {
+    return this.#texts.map((_, i) => `c${i}`)
   }
 
-  #query(from: string, where: string, maxBytes: number, otherwise: string): RowQuery {
+  #query(from: string, where: string, maxBytes: number, otherwise: string, isNumbered: boolean): RowQuery {
     const [texts, packedBytes] = [this.#texts, this.#packedBytes]
     const columns = texts.length
     const packed = texts.map(({ isShort, text }, i) =>
@@ -88,13 +106,14 @@ export class RowQueries {
       `case when total <= ${maxBytes} then concat(${packed.join(', ')}) else ${otherwise} end`,
       ...long,
     ]
+    const numberColumn = isNumbered ? output.push('n') - 1 : undefined
     const bases = texts.map(({ base }, i) => `${base(`c${i}`)} as b${i}`)
     const sizes = texts.map(({ size }, i) => `${size(`b${i}`)} as z${i}`)
     const sql = `select ${output.join(', ')}
       from (select *, ${sumOf(texts.map((_, i) => `coalesce(z${i}, 0)`))} as total
-        from (select *, ${sizes.join(', ')} from (select ${bases.join(', ')} ${from})))
+        from (select *, ${sizes.join(', ')} from (select ${bases.concat(isNumbered ? ['n'] : []).join(', ')} ${from})))
       ${where}`
-    return { sql, columns, packedBytes, longColumns }
+    return { sql, columns, packedBytes, longColumns, numberColumn }
   }
 }
 

@@ -11,7 +11,7 @@ interface Numbers {
   readonly validity: { readonly data: BigUint64Array | null }
 }
 
-/** Sizes, read as halves of 4 bytes, since 8-byte integers of JavaScript are slow. No text has 4 GB. */
+/** Sizes and numbers, read as halves of 4 bytes, since 8-byte integers of JavaScript are slow. */
 class Sizes {
   readonly #halves: Uint32Array
   readonly #valid: Uint8Array | undefined
@@ -44,6 +44,7 @@ export class RowChunk {
   readonly #totals: Sizes
   readonly #sizes: readonly Sizes[]
   readonly #packed: DataView
+  readonly #numbers: Sizes | undefined
   readonly #long: (DataView | undefined)[] = []
 
   constructor(chunk: DuckDBDataChunk, query: RowQuery) {
@@ -54,11 +55,18 @@ export class RowChunk {
     this.#totals = this.#sizesIn(TOTAL_COLUMN)
     this.#sizes = Array.from({ length: columns }, (_, i) => this.#sizesIn(FIRST_SIZE_COLUMN + i))
     this.#packed = this.#texts(FIRST_SIZE_COLUMN + columns)
+    const { numberColumn } = query
+    this.#numbers = numberColumn === undefined ? undefined : this.#sizesIn(numberColumn)
   }
 
   /** Bytes of all values of a row. */
   total(row: number): number {
     return this.#totals.get(row)
+  }
+
+  /** The number of a row in the file. @param before rows of the file before the chunk, if rows have no numbers */
+  number(row: number, before: number): number {
+    return this.#numbers?.get(row) ?? before + row
   }
 
   /** The packed values of a row. The bytes belong to the engine, and are valid as long as the chunk. */

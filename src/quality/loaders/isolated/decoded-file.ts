@@ -1,11 +1,10 @@
 /**
- * A Parquet file as the readers of sources see it. `decoder/` is behind this interface: it decodes files by DuckDB as a
- * library, in memory, whatever engine holds the rows of the server.
+ * A file that DuckDB decodes as a library, in memory, whatever engine holds the rows of the server: Parquet files, and
+ * files of DuckDB itself.
  */
-import { QualityError } from '../../model/errors.ts'
 
 /** Some successive rows of a file, with the texts of all their values in one buffer. */
-export interface ParquetRows {
+export interface DecodedRows {
   readonly kind: 'rows'
   readonly rows: number
   /** UTF-8. The values may lie in any order. */
@@ -25,22 +24,22 @@ export interface LongRow {
   readonly beginning: Buffer
 }
 
-/** A Parquet file that is open. */
-export interface ParquetFile {
+/** The rows of a file that is open. */
+export interface DecodedFile {
   /** Names of the columns as in the file: they may be empty, and equal each other. */
   readonly names: readonly string[]
   /** Number of rows, as the metadata tell it. */
   readonly rows: number
   /**
    * All rows in their order. Call it once. A block is valid until the next one is asked for.
-   * @throws ParquetUnreadable
+   * @throws QualityError with a sentence for the user
    */
-  blocks(): AsyncGenerator<ParquetRows | LongRow, void, undefined>
+  blocks(): AsyncGenerator<DecodedRows | LongRow, void, undefined>
   /** Releases the file. No block may be asked for any more. */
   close(): Promise<void>
 }
 
-export interface ParquetLimits {
+export interface DecodeLimits {
   /** A row with more bytes is a `LongRow`. */
   readonly recordBytes: number
   /** Maximum number of columns. */
@@ -48,16 +47,3 @@ export interface ParquetLimits {
   /** Memory that the engine counts, in MB. The process takes somewhat more. */
   readonly memoryMb: number
 }
-
-/**
- * Opens a file.
- * @param path absolute
- * @throws ParquetUnreadable, ParquetTooWide, or the system's error if the file cannot be opened
- */
-export type OpenParquetFile = (path: string, limits: ParquetLimits) => Promise<ParquetFile>
-
-/** The file is no Parquet file, is damaged, or has something that cannot be decoded. The message is for the user. */
-export class ParquetUnreadable extends QualityError {}
-
-/** The file has too many columns. */
-export class ParquetTooWide extends QualityError {}

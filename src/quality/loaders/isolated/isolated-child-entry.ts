@@ -1,18 +1,15 @@
-/** The process that reads a Parquet file. It is started for one task (see parquet-task.ts) and ends with it. */
+/** The process that reads a file. It is started for one task (see isolated-task.ts) and ends with it. */
 import { FileTooWide, sentError, SourceBroken } from '../errors.ts'
-import { PARQUET_CHILD } from './parquet-task.ts'
-import { ParquetTooWide, ParquetUnreadable } from './parquet-file.ts'
+import { ParquetTooWide, ParquetUnreadable } from '../parquet/errors.ts'
+import { ISOLATED_CHILD } from './isolated-task.ts'
 import { memoryExceeded } from './memory-exceeded.ts'
-import { readParquetRecords } from './read-records.ts'
+import { readIsolatedRecords } from './read-records.ts'
 
-PARQUET_CHILD.serve(
+ISOLATED_CHILD.serve(
   async (task, self) => {
     // The process holds nothing that would have to be released, and the decoder may be busy for long.
     self.signal.addEventListener('abort', () => process.kill(process.pid, 'SIGKILL'))
-    const summary = await Promise.race([
-      readParquetRecords(task, self),
-      memoryExceeded(task.request.memoryMb),
-    ])
+    const summary = await Promise.race([readIsolatedRecords(task, self), memoryExceeded(task.request.file)])
     self.send({ kind: 'event', event: { kind: 'end', summary } })
   },
   (error) => ({ kind: 'error', error: sentError(readingError(error)) }),

@@ -3,19 +3,19 @@ import type { ReadEvent } from '../../model/reading.ts'
 import { receivedError, SourceBroken } from '../errors.ts'
 import { type Preview, previewOf } from '../records/read-records.ts'
 import {
-  PARQUET_CHILD,
-  type ParquetMessage,
-  type ParquetPreviewRequest,
-  type ParquetReadRequest,
-  type ParquetTask,
-} from './parquet-task.ts'
+  ISOLATED_CHILD,
+  type IsolatedMessage,
+  type IsolatedPreviewRequest,
+  type IsolatedReadRequest,
+  type IsolatedTask,
+} from './isolated-task.ts'
 
 /**
  * Reads a file in a process of its own and writes its rows into pieces.
  * @throws ReadingError, InvalidData and SourceColumnUnknown for virtual columns, or the signal's reason
  */
-export async function* readParquet(
-  request: ParquetReadRequest,
+export async function* readIsolated(
+  request: IsolatedReadRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ReadEvent> {
   for await (const message of perform({ kind: 'pieces', request }, signal)) {
@@ -25,16 +25,16 @@ export async function* readParquet(
 
 /**
  * Reads the first records of a file. Writes nothing.
- * @throws as `readParquet`
+ * @throws as `readIsolated`
  */
-export const previewParquet = (request: ParquetPreviewRequest, signal: AbortSignal): Promise<Preview> =>
+export const previewIsolated = (request: IsolatedPreviewRequest, signal: AbortSignal): Promise<Preview> =>
   previewOf(perform({ kind: 'preview', request }, signal))
 
 /** Runs a child for one task and yields its messages. Leaving the loop ends the child. */
-async function* perform(task: ParquetTask, signal: AbortSignal): AsyncGenerator<ParquetMessage> {
+async function* perform(task: IsolatedTask, signal: AbortSignal): AsyncGenerator<IsolatedMessage> {
   signal.throwIfAborted()
   try {
-    for await (const message of PARQUET_CHILD.start(task, signal)) {
+    for await (const message of ISOLATED_CHILD.start(task, signal)) {
       if (message.kind === 'error') throw receivedError(message.error)
       yield message
     }

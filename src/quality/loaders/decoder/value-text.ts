@@ -1,6 +1,6 @@
 import { type DuckDBType, DuckDBTypeId } from '@duckdb/node-api'
-import { ParquetUnreadable } from '../parquet-file.ts'
-import { literal } from '../../../../lib/sql-quotes.ts'
+import { literal } from '../../../lib/sql-quotes.ts'
+import { SourceBroken } from '../errors.ts'
 import { doubleText, floatText } from './floating-text.ts'
 
 /** The texts of a type, as SQL of an expression. */
@@ -86,14 +86,14 @@ const MAX_LEVELS = 50
 /**
  * SQL of a value as JSON without white space, never null. The engine's own `to_json` turns decimals into doubles, and
  * widens 4-byte floating-point numbers. So only its strings are used.
- * @throws ParquetUnreadable if the value is nested too deep
+ * @throws SourceBroken if the value is nested too deep
  */
 function jsonOf(type: DuckDBType, value: string, place: Place = TOP): string {
   const within = { lists: place.lists, levels: place.levels + 1 }
   const inList = { ...within, lists: place.lists + 1 }
   const isInLists = type.typeId !== DuckDBTypeId.STRUCT && inList.lists > MAX_LISTS
   if (NESTED.has(type.typeId) && (isInLists || within.levels > MAX_LEVELS))
-    throw new ParquetUnreadable(
+    throw new SourceBroken(
       `A column is nested deeper than ${MAX_LEVELS} levels, or in more than ${MAX_LISTS} lists and maps; write it flatter, or as JSON text.`,
     )
   /** A variable that no enclosing list has. */

@@ -1,0 +1,40 @@
+import { defineChild } from '../../../lib/child-process.ts'
+import type { SentError } from '../errors.ts'
+import { isPieceEvent, type PieceMessage } from '../records/piece-reading.ts'
+import type { ReadRequest } from '../records/read-request.ts'
+
+/** The task that the child is started for. */
+export type IsolatedTask =
+  | { readonly kind: 'pieces'; readonly request: IsolatedReadRequest }
+  | { readonly kind: 'preview'; readonly request: IsolatedPreviewRequest }
+
+/** A file that is read in a process of its own, because its decoder may crash, hang or fill the memory. */
+export interface IsolatedFile {
+  readonly format: 'parquet'
+  /** Absolute. */
+  readonly path: string
+  /** Bytes of the file. */
+  readonly bytes: number
+  /** Memory of the process, in MB. */
+  readonly memoryMb: number
+}
+
+/** A reading of a file into pieces. */
+export type IsolatedReadRequest = Omit<ReadRequest, 'records'> & { readonly file: IsolatedFile }
+
+/** A reading of the first records of a file. */
+export type IsolatedPreviewRequest = Omit<IsolatedReadRequest, 'folder' | 'maxRejected'> & {
+  /** Number of records of the sample to show, loaded and rejected records together. */
+  readonly mostRecords: number
+  /** The most bytes that the values may take. */
+  readonly firstBytes: number
+}
+
+/** A message of the child. */
+export type IsolatedMessage = PieceMessage | { readonly kind: 'error'; readonly error: SentError }
+
+/** The process that reads a file for one task. A file that crashes the decoder ends this process only. */
+export const ISOLATED_CHILD = defineChild<IsolatedTask, IsolatedMessage>({
+  module: 'quality/loaders/isolated/isolated-child-entry',
+  isPiece: isPieceEvent,
+})
