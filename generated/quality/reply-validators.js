@@ -256,149 +256,157 @@ string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quote
 string",minLength:1}}},Se=new RegExp("^(0|[1-9][0-9]*)$","u"),_={type:"object",required:["compressed"],additionalProperties:!1,properties:{compressed:{type:"str\
 ing",enum:["Y","N"]},compression:{type:"string",enum:["gzip","zip","zstd","bzip2","xz"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},
 terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]},sheets:{type:"array",items:{
-$ref:"contract#/$defs/DetectedSheet"}},attr:{type:"string",enum:["names","none"]},records:{type:"string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{
-type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contr\
-act#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/DateOrder"},evidence:{type:"array",items:{type:"object",required:["m\
-ember","sentence","doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},sentence:{type:"string",minLength:1},doubtful:{type:"string",
-enum:["Y","N"]}}}}}},Sr={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
-"cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
-ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
-859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
-"koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
-kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp87\
-5","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939",
-"gb18030","utf-16be","utf-16le"]},Rt={type:"object",required:["name","state"],additionalProperties:!1,properties:{name:{type:"string"},state:{type:"string",enum:[
-"visible","hidden","veryHidden"]},range:{type:"string",pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"}}},vt={type:"string",enum:["","quote",
-"backslash"]},Ct={type:"string",enum:["","reject","pad","cut","fit"]},wt={type:"string",enum:["",".",","]},Pt={type:"string",enum:["","DMY","MDY","YMD"]},zr=Object.
-prototype.hasOwnProperty,kt=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$","u"),qt=new RegExp("^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!zr.call(_.properties,r)){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),n++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!="string"){const s={instancePath:o+"/compressed",schemaPath:"#/properties/comp\
-ressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/comp\
-ressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:_.properties.compressed.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[s]:e.push(s),n++}}if(i.compression!==void 0){let r=i.compression;if(typeof r!="string"){const s={instancePath:o+"/compression",schemaPath:"\
-#/properties/compression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="gzip"||r==="zip"||r==="zst\
-d"||r==="bzip2"||r==="xz")){const s={instancePath:o+"/compression",schemaPath:"#/properties/compression/enum",keyword:"enum",params:{allowedValues:_.properties.
-compression.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="s\
-tring"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.quote!==void 0){let r=i.quote;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
-"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-n++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),n++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="lf"||r==="cr"||r==="crlf")){const s={instancePath:o+"/ter\
-minator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:_.properties.terminator.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[s]:e.push(s),n++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!="string"){const s={instancePath:o+"/encoding",schemaPath:"contra\
-ct#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="cp1252"||r==="ascii"||r===
-"big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r===
-"cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp8\
-74"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r===
-"gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||
-r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r===
-"iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r===
-"macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shift\
-jis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="c\
-p297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r===
-"cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||
-r==="utf-16be"||r==="utf-16le")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Sr.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.header!==void 0){let r=i.header;if(typeof r!="string"){const s={instancePath:o+"\
-/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="Y"||r==="N")){
-const s={instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:_.properties.header.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.sheets!==void 0){let r=i.sheets;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),n++}if(h.state===void 0){const m={instancePath:o+
-"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state\
-'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){const y={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/D\
-etectedSheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.
-push(y),n++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/sheets/"+u+"/name",schemaPath:"contract#/$defs/DetectedSheet/properties/name/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}if(h.state!==void 0){let m=h.state;if(typeof m!="string"){const y={
-instancePath:o+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[y]:e.push(y),n++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={instancePath:o+"/sheets/"+u+"/state",schemaPath:"contract#/$def\
-s/DetectedSheet/properties/state/enum",keyword:"enum",params:{allowedValues:Rt.properties.state.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[y]:e.push(y),n++}}if(h.range!==void 0){let m=h.range;if(typeof m=="string"){if(!kt.test(m)){const y={instancePath:o+"/sheets/"+u+"/range",schemaPath:"co\
-ntract#/$defs/DetectedSheet/properties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"},message:'mus\
-t match pattern "^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+"/sheets/"+u+"/range",schemaPath:"\
-contract#/$defs/DetectedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}}else{const m={
-instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
-m),n++}}}else{const s={instancePath:o+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),n++}}if(i.attr!==void 0){let r=i.attr;if(typeof r!="string"){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="names"||r==="none")){const s={instancePath:o+"/attr",schemaPath:"#/properties/at\
-tr/enum",keyword:"enum",params:{allowedValues:_.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.records!==
-void 0){let r=i.records;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/records",schemaPath:"#/properties/records\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.escape!==void 0){let r=i.escape;if(typeof r!="string"){
-const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),n++}if(!(r===""||r==="quote"||r==="backslash")){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:vt.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.skipRows!==void 0){let r=i.skipRows;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[s]:e.push(s),n++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRo\
-ws/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),n++}}if(i.comment!==void 0){let r=i.comment;if(typeof r==
-"string"){if(w(r)>8){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT ha\
-ve more than 8 characters"};e===null?e=[s]:e.push(s),n++}if(!qt.test(r)){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/com\
-ment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.ragged!==void 0){
-let r=i.ragged;if(typeof r!="string"){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+"/ragged",schemaPath:"contrac\
-t#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.nulls!==
-void 0){let r=i.nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{
-limit:32},message:"must NOT have more than 32 items"};e===null?e=[u]:e.push(u),n++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h=="string"){if(w(
-h)>64){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more \
-than 64 characters"};e===null?e=[m]:e.push(m),n++}if(w(h)<1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),n++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"con\
-tract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/nul\
-ls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}if(i.trim!==void 0&&typeof i.
-trim!="boolean"){const r={instancePath:o+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),n++}if(i.decimal!==void 0){let r=i.decimal;if(typeof r!="string"){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="."||r===",")){const s={instancePath:o+"/decimal",schemaPath:"\
-contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:wt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}
-if(i.dateOrder!==void 0){let r=i.dateOrder;if(typeof r!="string"){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:o+"/dateOrder",
-schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Pt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),n++}}if(i.evidence!==void 0){let r=i.evidence;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.member===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"m\
-ember"},message:"must have required property 'member'"};e===null?e=[m]:e.push(m),n++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"\
-#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.
-push(m),n++}if(h.doubtful===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"\
-doubtful"},message:"must have required property 'doubtful'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={
-instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[y]:e.push(y),n++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+
-"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/membe\
-r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="str\
-ing"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/pr\
-operties/evidence/items/properties/sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}if(h.doubtful!==
-void 0){let m=h.doubtful;if(typeof m!="string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+
-"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:_.properties.evidence.items.properties.doubtful.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),n++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/\
-evidence/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/evidence",schemaPath:"\
-#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return ue.errors=e,n===0}ue.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=$.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),n++}if(i.pageStart===
-void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};
-e===null?e=[r]:e.push(r),n++}if(i.dataSize===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"\
-must have required property 'dataSize'"};e===null?e=[r]:e.push(r),n++}if(i.totalCount===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!(r==="viewName"||
-r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.viewName!==void 0){let r=i.
-viewName;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r=="string"){
-if(!T.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must\
- match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="string"){if(!Se.test(r)){const s={
-instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1\
--9][0-9]*)$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!Se.test(r)){const s={instancePath:o+
-"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$\
-"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),n++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"#/prope\
-rties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="index"||r==="scan")){const s={instancePath:o+
+$ref:"contract#/$defs/DetectedSheet"}},tables:{type:"array",items:{$ref:"contract#/$defs/DetectedTable"}},attr:{type:"string",enum:["names","none"]},records:{type:"\
+string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#\
+/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$def\
+s/DateOrder"},evidence:{type:"array",items:{type:"object",required:["member","sentence","doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},
+sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},Sr={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253",
+"cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp\
+869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso20\
+22-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso88\
+59-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","m\
+acIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278",
+"cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp114\
+7","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Rt={type:"object",required:["name","state"],additionalProperties:!1,
+properties:{name:{type:"string"},state:{type:"string",enum:["visible","hidden","veryHidden"]},range:{type:"string",pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,\
+3}[1-9][0-9]{0,7})?$"}}},vt={type:"string",enum:["","quote","backslash"]},Ct={type:"string",enum:["","reject","pad","cut","fit"]},wt={type:"string",enum:["",".",
+","]},Pt={type:"string",enum:["","DMY","MDY","YMD"]},zr=Object.prototype.hasOwnProperty,kt=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$",
+"u"),qt=new RegExp("^[^\\r\\n\\x00]*$","u");function ue(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,
+n=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===void 0){
+const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compressed'"};e===
+null?e=[r]:e.push(r),n++}for(const r in i)if(!zr.call(_.properties,r)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!=
+"string"){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),n++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:_.
+properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.compression!==void 0){let r=i.compression;if(typeof r!=
+"string"){const s={instancePath:o+"/compression",schemaPath:"#/properties/compression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),n++}if(!(r==="gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r==="xz")){const s={instancePath:o+"/compression",schemaPath:"#/properties/compres\
+sion/enum",keyword:"enum",params:{allowedValues:_.properties.compression.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}
+if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/delimiter",schemaPath:"\
+#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.quote!==void 0){let r=i.quote;if(typeof r==
+"string"){if(w(r)<1){const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const s={instancePath:o+"/termi\
+nator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="lf"||r===
+"cr"||r==="crlf")){const s={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:_.properties.terminator.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!="string"){const s={
+instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}
+if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp125\
+8"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||
+r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||
+r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r===
+"iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso88\
+59-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCe\
+ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
+ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
+278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
+140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r===
+"cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:Sr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.header!==void 0){let r=i.
+header;if(typeof r!="string"){const s={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[s]:e.push(s),n++}if(!(r==="Y"||r==="N")){const s={instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:_.
+properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.sheets!==void 0){let r=i.sheets;if(Array.isArray(
+r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"\
+contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),
+n++}if(h.state===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"st\
+ate"},message:"must have required property 'state'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){const y={instancePath:o+
+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
+ additional properties"};e===null?e=[y]:e.push(y),n++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/sheets/"+u+"/name",schemaPath:"cont\
+ract#/$defs/DetectedSheet/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}if(h.state!==void 0){
+let m=h.state;if(typeof m!="string"){const y={instancePath:o+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={instancePath:o+"/\
+sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/enum",keyword:"enum",params:{allowedValues:Rt.properties.state.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[y]:e.push(y),n++}}if(h.range!==void 0){let m=h.range;if(typeof m=="string"){if(!kt.test(m)){const y={instancePath:o+
+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1\
+,3}[1-9][0-9]{0,7})?$"},message:'must match pattern "^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+
+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),n++}}}else{const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),n++}}if(i.tables!==void 0){let r=i.tables;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(m!=="name"){const y={instancePath:o+
+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
+ additional properties"};e===null?e=[y]:e.push(y),n++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/tables/"+u+"/name",schemaPath:"cont\
+ract#/$defs/DetectedTable/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}else{const m={instancePath:o+
+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),n++}}}else{
+const s={instancePath:o+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}
+if(i.attr!==void 0){let r=i.attr;if(typeof r!="string"){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="names"||r==="none")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
+enum",params:{allowedValues:_.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.records!==void 0){let r=i.
+records;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/records",schemaPath:"#/properties/records/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.escape!==void 0){let r=i.escape;if(typeof r!="string"){const s={instancePath:o+
+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r===
+"quote"||r==="backslash")){const s={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:vt.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.skipRows!==void 0){let r=i.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
+e.push(s),n++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const s={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),n++}}if(i.comment!==void 0){let r=i.comment;if(typeof r=="string"){if(w(r)>
+8){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 cha\
+racters"};e===null?e=[s]:e.push(s),n++}if(!qt.test(r)){const s={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{
+pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/comment",schemaPath:"\
+contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.ragged!==void 0){let r=i.ragged;
+if(typeof r!="string"){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const s={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/e\
+num",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.nulls!==void 0){let r=i.
+nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"\
+must NOT have more than 32 items"};e===null?e=[u]:e.push(u),n++}const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+
+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
+[m]:e.push(m),n++}if(w(h)<1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),n++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}if(i.trim!==void 0&&typeof i.trim!="boolean"){const r={instancePath:o+
+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),n++}if(i.decimal!==void 0){
+let r=i.decimal;if(typeof r!="string"){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="."||r===",")){const s={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"\
+enum",params:{allowedValues:wt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.dateOrder!==void 0){let r=i.dateOrder;
+if(typeof r!="string"){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[s]:e.push(s),n++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const s={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/e\
+num",keyword:"enum",params:{allowedValues:Pt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.evidence!==void 0){let r=i.
+evidence;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+
+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'memb\
+er'"};e===null?e=[m]:e.push(m),n++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"req\
+uired",params:{missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),n++}if(h.doubtful===void 0){const m={instancePath:o+
+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'do\
+ubtful'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#\
+/properties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===
+null?e=[y]:e.push(y),n++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/p\
+roperties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(
+y),n++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"\
+/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/\
+sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!=
+"string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[y]:e.push(y),n++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/\
+evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:_.properties.evidence.items.properties.doubtful.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[y]:e.push(y),n++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/evidence",schemaPath:"#/properties/evidence/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return ue.errors=e,n===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(i,{
+instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=$.evaluated;if(d.dynamicProps&&(d.props=void 0),
+d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),n++}if(i.pageStart===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),n++}
+if(i.dataSize===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must have required prope\
+rty 'dataSize'"};e===null?e=[r]:e.push(r),n++}if(i.totalCount===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!(r==="viewName"||r==="pageStart"||r==="dataSi\
+ze"||r==="totalCount"||r==="source"||r==="detected"||r==="rejected")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.viewName!==void 0){let r=i.viewName;if(typeof r==
+"string"){if(w(r)<1){const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r=="string"){if(!T.test(r)){const s={
+instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0\
+-9]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="string"){if(!Se.test(r)){const s={instancePath:o+
+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};
+e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[s]:e.push(s),n++}}if(i.totalCount!==void 0){let r=i.totalCount;if(typeof r=="string"){if(!Se.test(r)){const s={instancePath:o+"/total\
+Count",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===
+null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[s]:e.push(s),n++}}if(i.source!==void 0){let r=i.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"#/propert\
+ies/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="index"||r==="scan")){const s={instancePath:o+
 "/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:gt.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[s]:e.push(s),n++}}if(i.detected!==void 0&&(ue(i.detected,{instancePath:o+"/detected",parentData:i,parentDataProperty:"detected",rootData:b,dynamicAnchors:g})||
 (e=e===null?ue.errors:e.concat(ue.errors),n=e.length)),i.rejected!==void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:o+"/rej\

@@ -131,6 +131,12 @@ export type DetectedSheet = {
   range?: string | undefined
 }
 
+/** A table of a database file */
+export type DetectedTable = {
+  /** The name, as `table` takes it */
+  name: string
+}
+
 /** How a quote stands within a quoted field. `quote`, the default: two quotes are one quote. `backslash`: a backslash takes the character after it as it is, within quotes and without, but not a line end outside quotes. An empty string counts as not given. */
 export type Escape = "quote" | "backslash"
 
@@ -169,6 +175,8 @@ export type DetectedFormat = {
   header?: "Y" | "N" | undefined
   /** The sheets of a workbook in their order, at most 1,000 */
   sheets?: readonly DetectedSheet[] | undefined
+  /** The tables of a database file in the order of their names, at most 1,000 */
+  tables?: readonly DetectedTable[] | undefined
   /** The origin of the column names */
   attr?: "names" | "none" | undefined
   /** The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records */
@@ -323,8 +331,8 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a workbook and a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
-export type SourceType = "arrow" | "avro" | "cobol" | "delimited" | "excel" | "fixedwidth" | "json" | "parquet" | "vendorfmt" | "xml" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. `sqlite` and `duckdb`: a table of a database file of SQLite or DuckDB. Each file but a workbook, a Parquet file and a database file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+export type SourceType = "arrow" | "avro" | "cobol" | "delimited" | "duckdb" | "excel" | "fixedwidth" | "json" | "parquet" | "sqlite" | "vendorfmt" | "xml" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
@@ -405,6 +413,9 @@ export type CellRange = string
 /** What becomes of cells with an error such as `#N/A` or `#DIV/0!`, only for `excel`. `null`, the default: their values are null. `reject`: the record is rejected. An empty string counts as not given. */
 export type CellErrors = "null" | "reject"
 
+/** The table of a database file, only for `sqlite` and `duckdb`: its name, such as `orders`, or for `duckdb` the name of its schema and its name, such as `sales.orders`. A name may be in double quotes, with a double quote in it doubled. Letter case matters only if names differ in nothing else. `metadata.detected` of a preview tells the tables. The default is the only table of the file. An empty string counts as not given. */
+export type DatabaseTable = string
+
 /** The byte order of the descriptor words of records (`rdwEndian`) and of blocks (`bdwEndian`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. The default is `big`, and that of `bdwEndian` is the value of `rdwEndian`. An empty string counts as not given. */
 export type DescriptorEndian = "big" | "little"
 
@@ -460,6 +471,7 @@ export type ConnectInfo = {
   sheet?: Sheet | undefined
   range?: CellRange | undefined
   errors?: CellErrors | undefined
+  table?: DatabaseTable | undefined
   rdwEndian?: DescriptorEndian | undefined
   rdwAdjustment?: DescriptorAdjustment | undefined
   bdwEndian?: DescriptorEndian | undefined
@@ -537,7 +549,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored. */
+/** The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook, and `table` the table of a database file. All other members that describe records are ignored. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -564,6 +576,7 @@ export type RawConnectInfo = {
   sheet?: Sheet | undefined
   range?: Unused | undefined
   errors?: Unused | undefined
+  table?: DatabaseTable | undefined
   rdwEndian?: DescriptorEndian | undefined
   rdwAdjustment?: DescriptorAdjustment | undefined
   bdwEndian?: DescriptorEndian | undefined

@@ -296,201 +296,206 @@ trim:{$ref:"contract#/$defs/Trim"},ragged:{$ref:"contract#/$defs/Ragged"},decima
 widths:{$ref:"contract#/$defs/Widths"},dateOrder:{$ref:"contract#/$defs/DateOrder"},endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$defs/Align"},
 redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Floats"},uninitialised:{$ref:"contract#/$def\
 s/Uninitialised"},truncBinary:{$ref:"contract#/$defs/TruncBinary"},national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},
-sheet:{$ref:"contract#/$defs/Sheet"},range:{$ref:"contract#/$defs/CellRange"},errors:{$ref:"contract#/$defs/CellErrors"},rdwEndian:{$ref:"contract#/$defs/Descri\
-ptorEndian"},rdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$def\
-s/DescriptorAdjustment"},fileHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"c\
-ontract#/$defs/SkippedBytes"},recordTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs\
-/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Gn={type:"string",enum:["","arrow","avro","cobol","delimited","excel","fixedwidth","json","parquet",
-"vendorfmt","xml","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Un={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1\
--9][0-9]{0,14})?$"},Hn={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254",
-"cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp8\
-74","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","i\
-so2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","i\
-so8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland",
-"macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","\
-cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp114\
-8","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},zm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},
-Jm={type:"string",enum:["","quote","backslash"]},Bm={type:"string",enum:["","reject","pad","cut","fit"]},Ym={type:"string",enum:["",".",","]},Wm={type:"string",
-enum:["","DMY","MDY","YMD"]},Zm={type:"string",enum:["","big","little"]},Vn={type:"string",enum:["","one","two"]},Qm={type:"string",enum:["","all","first"]},Kn={
-enum:["","0","1",0,1]},ep={type:"string",enum:["","ibm","ieee_big","ieee_little"]},sp={type:"string",enum:["","null","reject"]},rp={enum:["","0","1",0,1]},Xn={type:"\
-string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Mn={type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},tp={
-type:"string",enum:["","null","reject"]},yi={type:"string",enum:["","big","little"]},gi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]\
-{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?$"},zn={type:"string",enum:["","maximum","variable"]},ap=new RegExp("^[\
-0-9]{0,5}$","u"),ip=new RegExp("^[^\\r\\n\\x00]*$","u"),vi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function js(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),Array.isArray(a)){if(a.length>4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT ha\
-ve more than 4096 items"};e===null?e=[r]:e.push(r),t++}if(a.length<1){const r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-start===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",keyword:"required",params:{missingProperty:"start"},message:"must h\
-ave required property 'start'"};e===null?e=[d]:e.push(d),t++}if(n.length===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",
-keyword:"required",params:{missingProperty:"length"},message:"must have required property 'length'"};e===null?e=[d]:e.push(d),t++}for(const d in n)if(!(d==="nam\
-e"||d==="start"||d==="length")){const m={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(n.name!==void 0){let d=n.name;if(typeof d=="string"){if(f(d)>
-255){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/maxLength",keyword:"maxLength",params:{limit:255},message:"must \
-NOT have more than 255 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/propertie\
-s/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
-"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}}if(n.start!==void 0){let d=n.start;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$\
-defs/Position/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(
-d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/P\
-osition/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}if(n.length!==void 0){
-let d=n.length;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties\
-/length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(
-d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties/length/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/proper\
-ties/length/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const d={instancePath:i+"/"+
-r,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return js.errors=e,t===0}js.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!_.call(Fn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
-ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
-contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avr\
-o"||s==="cobol"||s==="delimited"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="g\
-eneric"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Gn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{
-type:Un.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connec\
-tionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0\
-,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}
-if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){
-const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"\
-contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.
-sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{
-limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contrac\
-t#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",
-keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
-/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"co\
-ntract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLengt\
-h",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"\
-contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;
-if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"\
-must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={
-instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enu\
-m",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!=
-"string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s===
-"cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="c\
-p863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="e\
-uc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-k\
-r"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s===
-"iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s===
-"ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="ma\
-cRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||
-s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s===
-"cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||
-s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$d\
-efs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==
-void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
-enum",params:{allowedValues:Fn.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){
-let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
-kipRows/type",keyword:"type",params:{type:zm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||
-isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must b\
-e <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ap.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"\
-contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.
-comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"m\
-axLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!ip.test(s)){const r={instancePath:i+"/comment",schemaPath:"\
-contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(
-r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",
-schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Jm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"\
-maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
-"string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
- NOT have more than 64 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,
-schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+
-"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&
-typeof a.trim!="boolean"){const s={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={
-instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Bm.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs\
-/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+
-"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.positions!==void 0&&(js(a.positions,{instancePath:i+"/positions",parentData:a,parentDataProperty:"positions",rootData:l,dynamicAnchors:p})||
-(e=e===null?js.errors:e.concat(js.errors),t=e.length)),a.widths!==void 0){let s=a.widths;if(Array.isArray(s)){if(s.length>4096){const n={instancePath:i+"/widths",
-schemaPath:"contract#/$defs/Widths/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(s.
-length<1){const n={instancePath:i+"/widths",schemaPath:"contract#/$defs/Widths/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+
-"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d==
-"number"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Wid\
-ths/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/wid\
-ths",schemaPath:"contract#/$defs/Widths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){
-let s=a.dateOrder;if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#\
-/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==
-void 0){let s=a.endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",
-keyword:"enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;
-if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{
-allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!=
-"string"){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{
-allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s===
-"0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"\
-/floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
-"ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:ep.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={
-instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{
-allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===
-""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:rp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={
-instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
-8"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||
-s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||
-s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s===
-"iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso88\
-59-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCe\
-ntEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macTh\
-ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp\
-278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1\
-140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s===
-"cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",
-keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.
-recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){
-const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Mn.type},message:"must be string,integer"};e===null?e=
-[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"\
-contract#/$defs/Sheet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(
-s)>255){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 25\
-5 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(
-s)>32){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than \
-32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"\
-contract#/$defs/CellErrors/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reje\
-ct")){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:tp.enum},message:"must be equal to one\
- of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"\
+sheet:{$ref:"contract#/$defs/Sheet"},range:{$ref:"contract#/$defs/CellRange"},errors:{$ref:"contract#/$defs/CellErrors"},table:{$ref:"contract#/$defs/DatabaseTa\
+ble"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/Descripto\
+rEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$d\
+efs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$def\
+s/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Gn={type:"string",enum:["","arrow","avro","cobol","deli\
+mited","duckdb","excel","fixedwidth","json","parquet","sqlite","vendorfmt","xml","hdfs_delimited","ODBC","generic","oracle","db2","postgresql"]},Un={type:["inte\
+ger","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Hn={type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:[
+"","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp86\
+0","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1\
+988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","i\
+so8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","\
+macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis\
+-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1\
+141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},zm={type:[
+"integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Jm={type:"string",enum:["","quote","backslash"]},Bm={type:"string",enum:["","reject","pad","cu\
+t","fit"]},Ym={type:"string",enum:["",".",","]},Wm={type:"string",enum:["","DMY","MDY","YMD"]},Zm={type:"string",enum:["","big","little"]},Vn={type:"string",enum:[
+"","one","two"]},Qm={type:"string",enum:["","all","first"]},Kn={enum:["","0","1",0,1]},ep={type:"string",enum:["","ibm","ieee_big","ieee_little"]},sp={type:"str\
+ing",enum:["","null","reject"]},rp={enum:["","0","1",0,1]},Xn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Mn={type:["string","integ\
+er"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},tp={type:"string",enum:["","null","reject"]},yi={type:"string",enum:["","big","little"]},gi={
+type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?\
+$"},zn={type:"string",enum:["","maximum","variable"]},ap=new RegExp("^[0-9]{0,5}$","u"),ip=new RegExp("^[^\\r\\n\\x00]*$","u"),vi=new RegExp("^(-?[0-9]{1,4})?$",
+"u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>4096){const r={instancePath:i,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[r]:e.push(r),t++}if(a.length<1){const r={instancePath:i,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<
+s;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.start===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",
+keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[d]:e.push(d),t++}if(n.length===void 0){const d={instancePath:i+
+"/"+r,schemaPath:"contract#/$defs/Position/required",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'length'"};e===null?
+e=[d]:e.push(d),t++}for(const d in n)if(!(d==="name"||d==="start"||d==="length")){const m={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(n.name!==
+void 0){let d=n.name;if(typeof d=="string"){if(f(d)>255){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/"+r+"/name",schemaPath:"\
+contract#/$defs/Position/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
+m),t++}}else{const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),t++}}if(n.start!==void 0){let d=n.start;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+
+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
+m),t++}if(typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"\
+/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[m]:e.push(m),t++}}}if(n.length!==void 0){let d=n.length;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/length",schemaPath:"\
+contract#/$defs/Position/properties/length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="nu\
+mber"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties/length/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"\
+contract#/$defs/Position/properties/length/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{
+const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),
+t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return js.errors=
+e,t===0}js.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===
+void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFil\
+e'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(Fn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!=
+"string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avro"||s==="cobol"||s==="delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||
+s==="sqlite"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"\
+/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Gn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Un.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
+"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
+instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
+e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="st\
+ring"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"mu\
+st NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={
+instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"\
+contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encodi\
+ng/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="c\
+p1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s===
+"cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp9\
+32"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s===
+"gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso885\
+9-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-1\
+6"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDin\
+gbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s===
+"symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s===
+"cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||
+s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-1\
+6be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",
+schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s===
+"ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Fn.properties.attr.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
+typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{type:zm.type},message:"must be integer\
+,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
+kipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+
+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
+if(typeof s=="string"&&!ap.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
+0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={
+instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===
+null?e=[r]:e.push(r),t++}if(!ip.test(s)){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\\
+r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$de\
+fs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!=
+"string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{
+allowedValues:Jm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){
+if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more th\
+an 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+
+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(
+m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const s={instancePath:i+
+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){
+let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={instancePath:i+"/ragged",schemaPath:"contrac\
+t#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Bm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==
+void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/en\
+um",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.positions!==void 0&&(js(
+a.positions,{instancePath:i+"/positions",parentData:a,parentDataProperty:"positions",rootData:l,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),t=
+e.length)),a.widths!==void 0){let s=a.widths;if(Array.isArray(s)){if(s.length>4096){const n={instancePath:i+"/widths",schemaPath:"contract#/$defs/Widths/maxItem\
+s",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/wi\
+dths",schemaPath:"contract#/$defs/Widths/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}
+const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/widths/"+n,schemaPath:"cont\
+ract#/$defs/Widths/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){
+if(d>1e6||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
+message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/widths",schemaPath:"\
+contract#/$defs/Widths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){let s=a.dateOrder;
+if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/e\
+num",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==void 0){let s=a.
+endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"\
+enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;if(typeof s!=
+"string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Vn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"){const r={
+instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:Qm.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||
+s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"/floats",schemaPath:"\
+contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="ibm"||s==="ieee_big"||
+s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={instancePath:i+
+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{allowedValues:sp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===""||s==="0"||s===
+"1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={instancePath:i+
+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||
+s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp43\
+7"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||
+s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||
+s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||
+s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="\
+iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s===
+"macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="mac\
+Turkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp\
+280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp\
+1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s===
+"cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",keyword:"en\
+um",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.recordFormat;
+if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Mn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={
+instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===
+null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*\
+$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+
+"/range",schemaPath:"contract#/$defs/CellRange/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErro\
+rs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+
+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:tp.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/Databas\
+eTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={
+instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00\
+]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"\
 contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s===
 "little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:yi.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -689,118 +694,118 @@ contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$r
 $ref:"contract#/$defs/Unused"},skipRows:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"\
 contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Unused"},uninitialised:{$ref:"contract#/$defs/Unused"},truncBinary:{
 $ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sheet:{$ref:"contract#/$defs/Sheet"},
-range:{$ref:"contract#/$defs/Unused"},errors:{$ref:"contract#/$defs/Unused"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/\
-$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"\
-contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
-$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};
-function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cs.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!_.call(mp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
-ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
-contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avr\
-o"||s==="cobol"||s==="delimited"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="g\
-eneric"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Gn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{
-type:Un.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connec\
-tionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0\
-,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}
-if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){
-const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"\
-contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.
-sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{
-limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contrac\
-t#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",
-keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
-/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encodi\
-ng/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="c\
-p1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s===
-"cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp9\
-32"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s===
-"gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso885\
-9-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-1\
-6"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDin\
-gbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s===
-"symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s===
-"cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||
-s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-1\
-6be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={
-instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 cha\
-racters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===
-null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/quote",schemaPath:"\
-contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
-delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/delimiter",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000\
- characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="str\
-ing"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",
-keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/attr",schemaPath:"\
+range:{$ref:"contract#/$defs/Unused"},errors:{$ref:"contract#/$defs/Unused"},table:{$ref:"contract#/$defs/DatabaseTable"},rdwEndian:{$ref:"contract#/$defs/Descr\
+iptorEndian"},rdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$de\
+fs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"\
+contract#/$defs/SkippedBytes"},recordTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$def\
+s/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};function Cs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){
+const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===
+null?e=[s]:e.push(s),t++}for(const s in a)if(!_.call(mp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){
+const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}if(!(s===""||s==="arrow"||s==="avro"||s==="cobol"||s==="delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="sqlite"||
+s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"\
+contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
+if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connect\
+ionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Un.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),t++}}if(typeof s=="string"&&!S.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
+"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
+instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
+e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){
+const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||
+s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s===
+"cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s===
+"euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso\
+8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||
+s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||
+s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||
+s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||
+s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s===
+"cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||
+s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/\
+enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
+let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
+th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
+contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"\
 contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patter\
-n "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.skipRows!==void 0){let s=a.skipRows;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?
-e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contr\
-act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==
-void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$de\
+test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
+rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?
+e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"cont\
+ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==
+void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
+const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
+acters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.skipRows!==void 0){let s=a.skipRows;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused\
+/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/skipRows",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
+/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT \
+have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!=
+"string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Vn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[r]:e.push(r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract\
+#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==
+void 0){let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$de\
 fs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
-instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+
-"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="\
-one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,inte\
-ger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefine\
-s",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(
-r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upa\
-cked/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){
-let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unuse\
-d/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
-"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
-e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/U\
-nused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={
-instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x0\
-0]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=
-[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"co\
-ntract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==
-void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#\
-/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
-instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
-s"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){
-const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFo\
-rmat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/\
-sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Mn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
+e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&
+!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must mat\
+ch pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,in\
+teger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBin\
+ary",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(
+r),t++}}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/nation\
+al",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="st\
+ring"){if(f(s)>1e4){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
+ave more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;
+if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Mn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={
@@ -815,42 +820,46 @@ errors!==void 0){let s=a.errors;if(typeof s!="string"&&!(typeof s=="number"&&!(s
 ract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
 const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 ch\
 aracters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={
-instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{
-allowedValues:yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"\
-type",params:{type:gi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
-"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
-null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vi.test(s)){const r={instancePath:i+"\
-/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
--?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"\
-contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s===
-"little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:yi.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:gi.
-type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjus\
-tment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:
-e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vi.test(s)){const r={instancePath:i+"/bdwAdjustme\
-nt",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4}\
-)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be intege\
-r,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contra\
-ct#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
-s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedByte\
-s/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
-void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
-contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
-defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
-s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
-must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
-type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){
+const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 20\
+00 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contr\
+act#/$defs/DatabaseTable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;
+if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEn\
+dian/enum",keyword:"enum",params:{allowedValues:yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==
+void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"\
+contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:gi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="num\
+ber"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"c\
+ontract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
+"string"&&!vi.test(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-\
+?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){
+const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",
+params:{allowedValues:yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
+ustment/type",keyword:"type",params:{type:gi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
+isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
+message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
+ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vi.test(
+s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
+must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},
+message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBy\
+tes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(
+r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contra\
+ct#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}
+if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"\
+/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),
+t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailer\
+Bytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
+if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"\
+^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"\
+type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
 "/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
 null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",

@@ -7,7 +7,8 @@ import { sourceFiles } from './import-graph.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const STORE = 'src/quality/stores/duckdb/'
 /** DuckDB as a library that decodes files, and the program that starts it. */
-const DECODER = /^src\/quality\/loaders\/(decoder\/|parquet\/decoder\/|isolated\/isolated-child-entry\.ts$)/
+const DECODER =
+  /^src\/quality\/loaders\/(decoder\/|parquet\/decoder\/|database-files\/duckdb\/decoder\/|isolated\/isolated-child-entry\.ts$)/
 
 /** What `start-warehouses.ts` takes from an engine, by the types of the port. */
 const ENGINE: Readonly<Record<string, string>> = {

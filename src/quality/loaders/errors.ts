@@ -44,6 +44,9 @@ export class SourceBroken extends ReadingError {}
 /** The workbook has no such sheet. */
 export class SheetUnknown extends ReadingError {}
 
+/** The database file has no such table, or what it has is no table. */
+export class TableUnknown extends ReadingError {}
+
 /** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
@@ -69,6 +72,7 @@ const CLASSES = {
   MemberUnknown,
   SourceBroken,
   SheetUnknown,
+  TableUnknown,
   NothingWithinReach,
   DatabaseFailed,
   BadRecordLength,

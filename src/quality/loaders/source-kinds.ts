@@ -8,6 +8,7 @@ import type {
 } from '../model/entity-source.ts'
 import { ARROW } from './arrow/arrow-kind.ts'
 import { AVRO } from './avro/avro-kind.ts'
+import { databaseFileKind, type DatabaseFileWords } from './database-files/database-file-kind.ts'
 import type { TableWords } from './database/table-readings.ts'
 import { DELIMITED, type DelimitedRequest } from './delimited/delimited-kind.ts'
 import { EXCEL } from './excel/excel-kind.ts'
@@ -39,6 +40,7 @@ export type SourceWords = DelimitedRequest &
   ExcelWords &
   FixedWidthWords &
   TableWords &
+  DatabaseFileWords &
   JsonWords
 
 type KindNamed<Name extends Kind> = Name extends FileSource['kind']
@@ -61,6 +63,8 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   avro: AVRO,
   arrow: ARROW,
   fixedwidth: FIXED_WIDTH,
+  sqlite: databaseFileKind('sqlite'),
+  duckdb: databaseFileKind('duckdb'),
   hdfs_delimited: HDFS_DELIMITED,
   odbc: odbcKind('odbc'),
   generic: odbcKind('generic'),
@@ -85,6 +89,8 @@ const FILE_KINDS: Readonly<Record<FileSource['kind'], true>> = {
   avro: true,
   arrow: true,
   fixedwidth: true,
+  sqlite: true,
+  duckdb: true,
 }
 
 /** The kinds of files in alphabetic order. */

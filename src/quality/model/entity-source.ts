@@ -145,6 +145,22 @@ export interface ArrowSource extends SourceBase {
   readonly kind: 'arrow'
 }
 
+/** A database file, of which one table is read. */
+interface DatabaseFileSource extends SourceBase {
+  /** As the request names it; undefined: the only table of the file. */
+  readonly table?: string | undefined
+}
+
+/** A database file of SQLite. */
+export interface SqliteSource extends DatabaseFileSource {
+  readonly kind: 'sqlite'
+}
+
+/** A database file of DuckDB. */
+export interface DuckDbSource extends DatabaseFileSource {
+  readonly kind: 'duckdb'
+}
+
 /** A column at fixed positions of each line. */
 export interface Position {
   readonly name?: string | undefined
@@ -195,6 +211,8 @@ export type FileSource =
   | AvroSource
   | ArrowSource
   | FixedWidthSource
+  | SqliteSource
+  | DuckDbSource
 export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */

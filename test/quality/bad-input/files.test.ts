@@ -111,7 +111,9 @@ describe('A malformed source file', function () {
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), bytes])
     expect(await refused('Picture', png)).to.match(/^[A-Z].*\.$/s)
     const warehouse = Buffer.concat([Buffer.alloc(8), Buffer.from('DUCK'), Buffer.alloc(4096)])
-    expect(await refused('Zeros', warehouse)).to.match(/^The file is in the format DuckDB\./)
+    expect(await refused('Zeros', warehouse)).to.match(
+      /^The file is in the format DuckDB\. Set `type` to duckdb/,
+    )
   })
 
   it('is rejected with its format if it is a known one, in the preview too', async () => {
@@ -142,7 +144,11 @@ describe('A malformed source file', function () {
       ['Columns', Buffer.from('PAR1\x15\x04'), /^The file is in the format Parquet\. Set `type` to parquet/],
       ['Container', Buffer.from('Obj\x01\x04'), /^The file is in the format Avro\. Set `type` to avro/],
       ['Batches', Buffer.from('ARROW1\0\0'), /^The file is in the format Arrow\. Set `type` to arrow/],
-      ['Database', Buffer.from('SQLite format 3\0'), /^The file is in the format SQLite\./],
+      [
+        'Database',
+        Buffer.from('SQLite format 3\0'),
+        /^The file is in the format SQLite\. Set `type` to sqlite/,
+      ],
       ['Packed', Buffer.from('04224d18644000', 'hex'), /^The file is compressed with LZ4\. Expand it/],
       ['Old', Buffer.from('5d00008000ffffffff', 'hex'), /^The file is compressed with LZMA\. Expand it/],
       ['Document', Buffer.from('%PDF-1.7\n1,2\n'), /^The file is a PDF document\./],

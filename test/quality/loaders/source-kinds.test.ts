@@ -35,10 +35,12 @@ describe('a kind of source', () => {
       'avro',
       'cobol',
       'delimited',
+      'duckdb',
       'excel',
       'fixedwidth',
       'json',
       'parquet',
+      'sqlite',
       'vendorfmt',
       'xml',
     ])

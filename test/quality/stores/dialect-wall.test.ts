@@ -11,12 +11,16 @@ const STORE = 'quality/stores/duckdb/'
 /** A function's forms stand in its own file, one per dialect: in the language, and in the folders of the values. */
 const EXPRESSIONS = 'quality/expressions/'
 const VALUES = 'quality/values/duckdb/'
-/** Parquet files are decoded by DuckDB as a library, whatever engine has the warehouses. */
+/** Parquet files and files of DuckDB are decoded by DuckDB as a library, whatever engine has the warehouses. */
 const DECODER = 'quality/loaders/decoder/'
 const PARQUET_DECODER = 'quality/loaders/parquet/decoder/'
-const DECODERS: readonly string[] = [DECODER, PARQUET_DECODER]
+const FILE_DECODER = 'quality/loaders/database-files/duckdb/decoder/'
+const DECODERS: readonly string[] = [DECODER, PARQUET_DECODER, FILE_DECODER]
 /** What opens the records of a file by a decoder. */
-const OPENERS: readonly string[] = ['quality/loaders/parquet/open-records.ts']
+const OPENERS: readonly string[] = [
+  'quality/loaders/database-files/duckdb/open-duckdb.ts',
+  'quality/loaders/parquet/open-records.ts',
+]
 /** The store, the forms, and the decoders. */
 const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS]
 
@@ -156,7 +160,7 @@ describe("DuckDB's SQL and driver", () => {
       FILES.filter((file) => !isInside(file)).filter((file) =>
         importsOf(`src/${file}`).some(({ to }) => isUsed(to)),
       )
-    expect(usersOf(isInside)).to.deep.equal(OPENERS)
+    expect(usersOf(isInside).toSorted()).to.deep.equal(OPENERS)
     const reader = 'quality/loaders/isolated/read-records.ts'
     for (const opener of OPENERS) expect(usersOf((path) => path === `src/${opener}`)).to.deep.equal([reader])
     expect(usersOf((path) => path === `src/${reader}`)).to.deep.equal([

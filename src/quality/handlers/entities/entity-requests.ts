@@ -83,13 +83,13 @@ export async function readReload(
 /** @throws InvalidData, LoaderConnectionUnknown, NoConnections */
 export async function readRawSource(data: ReferenceInput, typeOf: TypeOfConnection): Promise<RawReference> {
   const { connectInfo } = data
-  const { encoding, schemaFile, sheet } = connectInfo
+  const { encoding, schemaFile, sheet, table } = connectInfo
   const kind = await kindOf(data, typeOf)
   const reference = { ...fileReference(data), kind, login: readLogin(connectInfo) }
   const sourceKind = sourceKindOf({ kind })
   if (!sourceKind.hasSheets && (schemaFile === undefined || !sourceKind.hasSchemaOfRecords))
     return { ...reference, encoding: encoding ?? DEFAULT_ENCODING }
-  const words = sourceKind.hasSheets ? { sheet } : lengthWords(connectInfo)
+  const words = sourceKind.hasSheets ? { sheet, table } : lengthWords(connectInfo)
   const declared = { ...sourceKind.readRequest(words), ...fileReference(data), sample: DEFAULT_SAMPLE }
   return { ...reference, encoding: declared.encoding, declared }
 }

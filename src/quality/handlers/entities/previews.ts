@@ -49,7 +49,7 @@ const metadata = (viewName: string, size: number) => ({
   totalCount: String(size),
 })
 
-function describeDetected({ compression, sheets, ...guesses }: Detected): DetectedFormat {
+function describeDetected({ compression, sheets, tables, ...guesses }: Detected): DetectedFormat {
   const { encoding, records, terminator, delimiter, quote, header, escape, skipRows, comment } = guesses
   const { ragged, nulls, trim, decimal, dateOrder } = guesses
   const found = { ...guesses, attr: header && { ...header, value: header.value ? 'names' : 'none' } }
@@ -83,6 +83,7 @@ function describeDetected({ compression, sheets, ...guesses }: Detected): Detect
         ...(range !== undefined && { range }),
       })),
     }),
+    ...(tables && { tables: tables.map((name) => ({ name })) }),
   }
 }
 

@@ -18,6 +18,8 @@ export interface OpenedFile {
   readonly close: () => Promise<void>
   /** An error of the engine as a sentence for the user. */
   readonly failure: (error: unknown) => Error
+  /** Called after the last row, if given. @throws ReadingError if the rows may be wrong */
+  readonly check?: () => Promise<void>
 }
 
 /** What the metadata of a file say. */
@@ -52,6 +54,7 @@ export class QueriedFile implements DecodedFile {
   async *blocks(): AsyncGenerator<DecodedRows | LongRow, void, undefined> {
     try {
       yield* this.#blocks()
+      await this.#opened.check?.()
     } catch (error) {
       throw this.#opened.failure(error)
     }

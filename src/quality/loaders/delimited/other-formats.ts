@@ -1,4 +1,5 @@
 import { OLD_DOCUMENT, OLD_OFFICE } from '../compression/office-documents.ts'
+import { databaseFormatOf, otherDatabase } from '../database-files/database-format.ts'
 import { OtherFormat } from '../errors.ts'
 
 /** A format that begins with bytes which no delimited file begins with. */
@@ -42,7 +43,6 @@ const FORMATS: readonly Format[] = [
   { starts: ['HEADER RECORD*******LIB'], sentence: converted('SAS XPORT') },
   { starts: ['\0\x01\0\0Standard Jet DB\0', '\0\x01\0\0Standard ACE DB\0'], sentence: converted('Access') },
   { starts: ['\x89HDF\r\n\x1a\n'], sentence: converted('HDF5') },
-  { starts: ['SQLite format 3\0'], sentence: converted('SQLite') },
   { starts: ['\x04\x22\x4d\x18'], sentence: compressed('LZ4') },
   { starts: ['\xff\x06\0\0sNaPpY'], sentence: compressed('Snappy') },
   { starts: ['LZIP\x01'], sentence: compressed('lzip') },
@@ -64,7 +64,6 @@ const TAR = /^[^]{100}[0-7 ]{6,7}[^]{150,151}ustar[ \0]/
 const BY_STRUCTURE: readonly { readonly name: string; readonly isIn: (bytes: Buffer) => boolean }[] = [
   // The message of an Arrow stream: a mark, and a length of less than 16 MB.
   { name: 'Arrow', isIn: (bytes) => /^\xff{4}[^]{3}\0/.test(bytes.toString('latin1', 0, 8)) },
-  { name: 'DuckDB', isIn: (bytes) => bytes.toString('latin1', 8, 12) === 'DUCK' && bytes.includes(0) },
   // A delimited file may begin with these letters, but has no bytes of zero.
   { name: 'ORC', isIn: (bytes) => /^ORC/.test(bytes.toString('latin1', 0, 3)) && hasZero(bytes) },
   { name: 'Feather 1', isIn: (bytes) => /^FEA1/.test(bytes.toString('latin1', 0, 4)) && hasZero(bytes) },
@@ -98,6 +97,8 @@ function isDbf(bytes: Buffer): boolean {
 
 /** @throws OtherFormat if a file begins with the bytes of a format that is not delimited text */
 export function checkFormat(firstBytes: Buffer): void {
+  const database = databaseFormatOf(firstBytes)
+  if (database !== undefined) throw otherDatabase(database)
   const found = FORMATS.find(({ starts }) =>
     starts.some((start) => firstBytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))),
   )

@@ -18,6 +18,8 @@ export interface Detected extends Partial<Layout> {
   readonly records?: Guess<string> | undefined
   /** Of a workbook: its sheets in their order. */
   readonly sheets?: readonly DetectedSheet[]
+  /** Of a database file: its tables, as a source names them. */
+  readonly tables?: readonly string[]
 }
 
 /**

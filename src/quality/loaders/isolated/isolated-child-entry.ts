@@ -3,14 +3,13 @@ import { FileTooWide, sentError, SourceBroken } from '../errors.ts'
 import { ParquetTooWide, ParquetUnreadable } from '../parquet/errors.ts'
 import { ISOLATED_CHILD } from './isolated-task.ts'
 import { memoryExceeded } from './memory-exceeded.ts'
-import { readIsolatedRecords } from './read-records.ts'
+import { readIsolated } from './read-records.ts'
 
 ISOLATED_CHILD.serve(
   async (task, self) => {
     // The process holds nothing that would have to be released, and the decoder may be busy for long.
     self.signal.addEventListener('abort', () => process.kill(process.pid, 'SIGKILL'))
-    const summary = await Promise.race([readIsolatedRecords(task, self), memoryExceeded(task.request.file)])
-    self.send({ kind: 'event', event: { kind: 'end', summary } })
+    await Promise.race([readIsolated(task, self), memoryExceeded(task.request.file)])
   },
   (error) => ({ kind: 'error', error: sentError(readingError(error)) }),
 )

@@ -7,10 +7,14 @@ import type { ReadRequest } from '../records/read-request.ts'
 export type IsolatedTask =
   | { readonly kind: 'pieces'; readonly request: IsolatedReadRequest }
   | { readonly kind: 'preview'; readonly request: IsolatedPreviewRequest }
+  /** Lists the tables of a database file. */
+  | { readonly kind: 'tables'; readonly request: { readonly file: IsolatedFile } }
 
 /** A file that is read in a process of its own, because its decoder may crash, hang or fill the memory. */
 export interface IsolatedFile {
-  readonly format: 'parquet'
+  readonly format: 'parquet' | 'sqlite' | 'duckdb'
+  /** Of a database file: the table that is read, see `findTable`; undefined: its only table. */
+  readonly table?: string | undefined
   /** Absolute. */
   readonly path: string
   /** Bytes of the file. */
@@ -31,7 +35,11 @@ export type IsolatedPreviewRequest = Omit<IsolatedReadRequest, 'folder' | 'maxRe
 }
 
 /** A message of the child. */
-export type IsolatedMessage = PieceMessage | { readonly kind: 'error'; readonly error: SentError }
+export type IsolatedMessage =
+  | PieceMessage
+  /** The tables by their names, as a source names them. */
+  | { readonly kind: 'tables'; readonly tables: readonly string[] }
+  | { readonly kind: 'error'; readonly error: SentError }
 
 /** The process that reads a file for one task. A file that crashes the decoder ends this process only. */
 export const ISOLATED_CHILD = defineChild<IsolatedTask, IsolatedMessage>({

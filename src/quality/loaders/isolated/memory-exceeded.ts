@@ -8,6 +8,8 @@ const MB = 1_000_000
 
 const REMEDIES: Readonly<Record<IsolatedFile['format'], string>> = {
   parquet: 'write it again with smaller row groups and pages, or with shorter nested values',
+  sqlite: 'write a table with shorter values, or without generated columns',
+  duckdb: 'write a table with shorter values',
 }
 
 /**

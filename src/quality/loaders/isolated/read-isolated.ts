@@ -4,6 +4,7 @@ import { receivedError, SourceBroken } from '../errors.ts'
 import { type Preview, previewOf } from '../records/read-records.ts'
 import {
   ISOLATED_CHILD,
+  type IsolatedFile,
   type IsolatedMessage,
   type IsolatedPreviewRequest,
   type IsolatedReadRequest,
@@ -29,6 +30,16 @@ export async function* readIsolated(
  */
 export const previewIsolated = (request: IsolatedPreviewRequest, signal: AbortSignal): Promise<Preview> =>
   previewOf(perform({ kind: 'preview', request }, signal))
+
+/**
+ * The names of the tables of a database file, as a source names them, at most 1,000.
+ * @throws ReadingError, or the signal's reason
+ */
+export async function tablesOf(file: IsolatedFile, signal: AbortSignal): Promise<readonly string[]> {
+  for await (const message of perform({ kind: 'tables', request: { file } }, signal))
+    if (message.kind === 'tables') return message.tables
+  throw new SourceBroken('The process that reads the file gave no list of its tables; try again.')
+}
 
 /** Runs a child for one task and yields its messages. Leaving the loop ends the child. */
 async function* perform(task: IsolatedTask, signal: AbortSignal): AsyncGenerator<IsolatedMessage> {

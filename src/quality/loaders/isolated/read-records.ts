@@ -1,5 +1,5 @@
 import type { ReadLimits, ReadSummary } from '../../model/reading.ts'
-import type { DecodedRecordsOptions } from './decoded-records.ts'
+import { MAX_DETECTED, writtenName } from '../database-files/find-table.ts'
 import { nothingWithin } from '../errors.ts'
 import {
   type PieceSender,
@@ -8,14 +8,26 @@ import {
   readIntoPieces,
 } from '../records/piece-reading.ts'
 import type { RecordSource } from '../records/record-source.ts'
-import type { IsolatedFile, IsolatedTask } from './isolated-task.ts'
+import type { DecodedRecordsOptions } from './decoded-records.ts'
+import type { IsolatedFile, IsolatedMessage, IsolatedTask } from './isolated-task.ts'
+
+/** The process as it sees itself. */
+type Sender = PieceSender & { readonly send: (message: IsolatedMessage) => void }
 
 /**
- * Does a task in the process that reads the file.
+ * Does a task in the process that reads the file, and sends its results.
  * @throws ReadingError, or the system's error; InvalidData and SourceColumnUnknown if the virtual columns do not fit the
  * file
  */
-export async function readIsolatedRecords(task: IsolatedTask, sender: PieceSender): Promise<ReadSummary> {
+export async function readIsolated(task: IsolatedTask, self: Sender): Promise<void> {
+  if (task.kind === 'tables') self.send({ kind: 'tables', tables: await tablesIn(task.request.file) })
+  else self.send({ kind: 'event', event: { kind: 'end', summary: await readRecords(task, self) } })
+}
+
+async function readRecords(
+  task: Exclude<IsolatedTask, { readonly kind: 'tables' }>,
+  sender: PieceSender,
+): Promise<ReadSummary> {
   const { file, limits } = task.request
   const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
   let records: RecordSource | undefined
@@ -31,10 +43,30 @@ export async function readIsolatedRecords(task: IsolatedTask, sender: PieceSende
 
 /** Imports the reader of the format on demand, so that the process loads no other decoder. */
 async function openRecords(
-  { path, memoryMb }: IsolatedFile,
+  { format, path, memoryMb, table }: IsolatedFile,
   limits: ReadLimits,
   options: DecodedRecordsOptions,
 ): Promise<RecordSource> {
-  const { openParquetRecords } = await import('../parquet/open-records.ts')
-  return openParquetRecords(path, { ...limits, memoryMb }, options)
+  const bounds = { ...limits, memoryMb }
+  switch (format) {
+    case 'parquet': {
+      const { openParquetRecords } = await import('../parquet/open-records.ts')
+      return openParquetRecords(path, bounds, options)
+    }
+    case 'sqlite': {
+      const { openSqliteRecords } = await import('../database-files/sqlite/open-sqlite.ts')
+      return openSqliteRecords(path, table, bounds, options)
+    }
+    case 'duckdb': {
+      const { openDuckDbRecords } = await import('../database-files/duckdb/open-duckdb.ts')
+      return openDuckDbRecords(path, table, bounds, options)
+    }
+  }
+}
+
+async function tablesIn({ format, path, memoryMb }: IsolatedFile): Promise<readonly string[]> {
+  const { listSqliteTables } = await import('../database-files/sqlite/open-sqlite.ts')
+  const { listDuckDbTables } = await import('../database-files/duckdb/open-duckdb.ts')
+  const list = format === 'sqlite' ? listSqliteTables : listDuckDbTables
+  return (await list(path, memoryMb)).slice(0, MAX_DETECTED).map(writtenName)
 }

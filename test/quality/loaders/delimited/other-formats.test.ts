@@ -6,7 +6,7 @@ const formatOf = (bytes: Buffer): string | undefined => {
     checkFormat(bytes)
     return undefined
   } catch (error) {
-    return /^The file is in the format (.+?)\. Convert/.exec((error as Error).message)?.[1]
+    return /^The file is in the format (.+?)\. (?:Convert|Set)/.exec((error as Error).message)?.[1]
   }
 }
 

@@ -108,6 +108,7 @@ __all__ = [
     "DetectedFormat",
     "DetectedFormatEvidenceInner",
     "DetectedSheet",
+    "DetectedTable",
     "Encoding",
     "Encodings",
     "Endian",
@@ -523,6 +524,7 @@ from groundtruth_quality.models.descriptor_endian import DescriptorEndian as Des
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner as DetectedFormatEvidenceInner
 from groundtruth_quality.models.detected_sheet import DetectedSheet as DetectedSheet
+from groundtruth_quality.models.detected_table import DetectedTable as DetectedTable
 from groundtruth_quality.models.encoding import Encoding as Encoding
 from groundtruth_quality.models.encodings import Encodings as Encodings
 from groundtruth_quality.models.endian import Endian as Endian

@@ -80,6 +80,7 @@ from groundtruth_quality.models.descriptor_endian import DescriptorEndian
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
 from groundtruth_quality.models.detected_sheet import DetectedSheet
+from groundtruth_quality.models.detected_table import DetectedTable
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.encodings import Encodings
 from groundtruth_quality.models.endian import Endian

@@ -81,6 +81,7 @@ class ConnectInfo(BaseModel):
     sheet: Optional[Any] = Field(default=None, description="The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.")
     range: Optional[Annotated[str, Field(strict=True, max_length=32)]] = Field(default=None, description="The cells of the sheet that are read, only for `excel`: `B3:F200`; without an end (`B3:`, `B3:F`); columns (`B:F`); or rows (`3:200`). A side that is left out reaches as far as there are values. The default is the whole sheet. An empty string counts as not given.")
     errors: Optional[CellErrors] = None
+    table: Optional[Annotated[str, Field(strict=True, max_length=2000)]] = Field(default=None, description="The table of a database file, only for `sqlite` and `duckdb`: its name, such as `orders`, or for `duckdb` the name of its schema and its name, such as `sales.orders`. A name may be in double quotes, with a double quote in it doubled. Letter case matters only if names differ in nothing else. `metadata.detected` of a preview tells the tables. The default is the only table of the file. An empty string counts as not given.")
     rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
     rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
     bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
@@ -92,7 +93,7 @@ class ConnectInfo(BaseModel):
     occurs: Optional[OccursRoom] = None
     records: Optional[Annotated[str, Field(strict=True, max_length=1000)]] = Field(default=None, description="The place of the records in a file. In a JSON file, a path of keys and `[*]`, such as `$.items[*]`, `data.items` or `features`. `$` and the last `[*]` may be left out. Without a path the values of the file are the records, or the elements of an array that is the whole file; a file of one object with an array of objects in it is then refused, and a preview proposes the path. `$` reads such an object as one record. In an XML file, the name of the elements that are the records, or a path of names, such as `item`, `channel/item` or `/rss/channel/item`; `$` reads the whole file as one record, and a load without it is refused. Other types have no such path, so it is ignored. An empty string counts as not given.")
     sqlwhere: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition in the language of the database, without the word `where`; only rows that meet it are read. It is one expression without comments and without semicolons. Files have no such condition, so it is ignored. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "positions", "widths", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "schemaFile", "quote", "delimiter", "terminator", "encoding", "attr", "skipRows", "comment", "escape", "nulls", "trim", "ragged", "decimal", "positions", "widths", "dateOrder", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "table", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -142,6 +143,16 @@ class ConnectInfo(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^[^\r\n\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\r\n\x00]*$/")
+        return value
+
+    @field_validator('table', mode="before")
+    def table_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
         return value
 
     @field_validator('sqlwhere', mode="before")
@@ -292,6 +303,7 @@ class ConnectInfo(BaseModel):
             "sheet": obj.get("sheet"),
             "range": obj.get("range"),
             "errors": obj.get("errors"),
+            "table": obj.get("table"),
             "rdwEndian": obj.get("rdwEndian"),
             "rdwAdjustment": obj.get("rdwAdjustment"),
             "bdwEndian": obj.get("bdwEndian"),

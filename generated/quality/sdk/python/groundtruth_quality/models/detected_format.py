@@ -24,6 +24,7 @@ from groundtruth_quality.models.date_order import DateOrder
 from groundtruth_quality.models.decimal import Decimal
 from groundtruth_quality.models.detected_format_evidence_inner import DetectedFormatEvidenceInner
 from groundtruth_quality.models.detected_sheet import DetectedSheet
+from groundtruth_quality.models.detected_table import DetectedTable
 from groundtruth_quality.models.encoding import Encoding
 from groundtruth_quality.models.escape import Escape
 from groundtruth_quality.models.ragged import Ragged
@@ -43,6 +44,7 @@ class DetectedFormat(BaseModel):
     encoding: Optional[Encoding] = None
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
     sheets: Optional[List[DetectedSheet]] = Field(default=None, description="The sheets of a workbook in their order, at most 1,000")
+    tables: Optional[List[DetectedTable]] = Field(default=None, description="The tables of a database file in the order of their names, at most 1,000")
     attr: Optional[StrictStr] = Field(default=None, description="The origin of the column names")
     records: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The path of the records in a JSON file that is one object with the records in it, or of the elements of an XML file that are the records")
     escape: Optional[Escape] = None
@@ -55,7 +57,7 @@ class DetectedFormat(BaseModel):
     date_order: Optional[DateOrder] = Field(default=None, alias="dateOrder")
     evidence: Optional[List[DetectedFormatEvidenceInner]] = Field(default=None, description="What the other members rest on")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "sheets", "attr", "records", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
+    __properties: ClassVar[List[str]] = ["compressed", "compression", "delimiter", "quote", "terminator", "encoding", "header", "sheets", "tables", "attr", "records", "escape", "skipRows", "comment", "ragged", "nulls", "trim", "decimal", "dateOrder", "evidence"]
 
     @field_validator('compressed')
     def compressed_validate_enum(cls, value):
@@ -161,6 +163,12 @@ class DetectedFormat(BaseModel):
             for _item_sheets in self.sheets:
                 _items.append(_item_sheets.to_dict() if _item_sheets is not None else None)
             _dict['sheets'] = _items
+        # override the default output from pydantic by calling `to_dict()` of each item in tables (list)
+        _items = []
+        if self.tables:
+            for _item_tables in self.tables:
+                _items.append(_item_tables.to_dict() if _item_tables is not None else None)
+            _dict['tables'] = _items
         # override the default output from pydantic by calling `to_dict()` of each item in evidence (list)
         _items = []
         if self.evidence:
@@ -193,6 +201,7 @@ class DetectedFormat(BaseModel):
             "encoding": obj.get("encoding"),
             "header": obj.get("header"),
             "sheets": [DetectedSheet.from_dict(_item) for _item in obj["sheets"]] if obj.get("sheets") is not None else None,
+            "tables": [DetectedTable.from_dict(_item) for _item in obj["tables"]] if obj.get("tables") is not None else None,
             "attr": obj.get("attr"),
             "records": obj.get("records"),
             "escape": obj.get("escape"),

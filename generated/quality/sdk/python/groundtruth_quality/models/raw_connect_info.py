@@ -34,7 +34,7 @@ from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored.
+    The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook, and `table` the table of a database file. All other members that describe records are ignored.
     """ # noqa: E501
     type: Optional[SourceType] = None
     connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
@@ -61,6 +61,7 @@ class RawConnectInfo(BaseModel):
     sheet: Optional[Any] = Field(default=None, description="The sheet of a workbook, by its name or by its number from 1, only for `excel`. `metadata.detected` of a preview tells the sheets. If a sheet is named like a number, the name comes first. The default is the first sheet that is not hidden. An empty string counts as not given.")
     range: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     errors: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    table: Optional[Annotated[str, Field(strict=True, max_length=2000)]] = Field(default=None, description="The table of a database file, only for `sqlite` and `duckdb`: its name, such as `orders`, or for `duckdb` the name of its schema and its name, such as `sales.orders`. A name may be in double quotes, with a double quote in it doubled. Letter case matters only if names differ in nothing else. `metadata.detected` of a preview tells the tables. The default is the only table of the file. An empty string counts as not given.")
     rdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="rdwEndian")
     rdw_adjustment: Optional[Any] = Field(default=None, description="A number that is added to each length in the descriptor words of records (`rdwAdjustment`) and of blocks (`bdwAdjustment`), only for `cobol` and `vendorfmt` with the record formats `V` and `VB`. `4` if the lengths do not include the four bytes of the descriptor word. The default is `0`. An empty string counts as not given.", alias="rdwAdjustment")
     bdw_endian: Optional[DescriptorEndian] = Field(default=None, alias="bdwEndian")
@@ -72,7 +73,7 @@ class RawConnectInfo(BaseModel):
     occurs: Optional[OccursRoom] = None
     records: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
     sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "skipRows", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "member", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "skipRows", "endian", "align", "redefines", "upacked", "floats", "uninitialised", "truncBinary", "national", "recordFormat", "sheet", "range", "errors", "table", "rdwEndian", "rdwAdjustment", "bdwEndian", "bdwAdjustment", "fileHeaderBytes", "fileTrailerBytes", "recordHeaderBytes", "recordTrailerBytes", "occurs", "records", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -96,6 +97,16 @@ class RawConnectInfo(BaseModel):
 
     @field_validator('member', mode="before")
     def member_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
+            raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('table', mode="before")
+    def table_validate_regular_expression(cls, value):
         """Validates the regular expression"""
         if value is None:
             return value
@@ -292,6 +303,7 @@ class RawConnectInfo(BaseModel):
             "sheet": obj.get("sheet"),
             "range": obj.get("range"),
             "errors": obj.get("errors"),
+            "table": obj.get("table"),
             "rdwEndian": obj.get("rdwEndian"),
             "rdwAdjustment": obj.get("rdwAdjustment"),
             "bdwEndian": obj.get("bdwEndian"),

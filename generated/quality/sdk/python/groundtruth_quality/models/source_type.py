@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class SourceType(str, Enum):
     """
-    The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. Each file but a workbook and a Parquet file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
+    The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. `sqlite` and `duckdb`: a table of a database file of SQLite or DuckDB. Each file but a workbook, a Parquet file and a database file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given.
     """
 
     """
@@ -31,10 +31,12 @@ class SourceType(str, Enum):
     AVRO = 'avro'
     COBOL = 'cobol'
     DELIMITED = 'delimited'
+    DUCKDB = 'duckdb'
     EXCEL = 'excel'
     FIXEDWIDTH = 'fixedwidth'
     JSON = 'json'
     PARQUET = 'parquet'
+    SQLITE = 'sqlite'
     VENDORFMT = 'vendorfmt'
     XML = 'xml'
     HDFS_DELIMITED = 'hdfs_delimited'

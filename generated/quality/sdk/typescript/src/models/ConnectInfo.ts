@@ -291,6 +291,10 @@ export interface ConnectInfo {
      */
     errors?: CellErrors;
     /**
+     * The table of a database file, only for `sqlite` and `duckdb`: its name, such as `orders`, or for `duckdb` the name of its schema and its name, such as `sales.orders`. A name may be in double quotes, with a double quote in it doubled. Letter case matters only if names differ in nothing else. `metadata.detected` of a preview tells the tables. The default is the only table of the file. An empty string counts as not given.
+     */
+    table?: string;
+    /**
      * 
      */
     rdwEndian?: DescriptorEndian;
@@ -400,6 +404,7 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'sheet': json['sheet'] === undefined ? undefined : json['sheet'] === null ? null : json['sheet'],
         'range': json['range'] == null ? undefined : json['range'],
         'errors': json['errors'] == null ? undefined : CellErrorsFromJSON(json['errors']),
+        'table': json['table'] == null ? undefined : json['table'],
         'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
         'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
         'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
@@ -459,6 +464,7 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'sheet': value['sheet'],
         'range': value['range'],
         'errors': CellErrorsToJSON(value['errors']),
+        'table': value['table'],
         'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
         'rdwAdjustment': value['rdwAdjustment'],
         'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),

@@ -41,6 +41,13 @@ import {
     DetectedSheetToJSON,
     DetectedSheetToJSONTyped,
 } from './DetectedSheet.js';
+import type { DetectedTable } from './DetectedTable.js';
+import {
+    DetectedTableFromJSON,
+    DetectedTableFromJSONTyped,
+    DetectedTableToJSON,
+    DetectedTableToJSONTyped,
+} from './DetectedTable.js';
 import type { DateOrder } from './DateOrder.js';
 import {
     DateOrderFromJSON,
@@ -101,6 +108,10 @@ export interface DetectedFormat {
      * The sheets of a workbook in their order, at most 1,000
      */
     sheets?: Array<DetectedSheet>;
+    /**
+     * The tables of a database file in the order of their names, at most 1,000
+     */
+    tables?: Array<DetectedTable>;
     /**
      * The origin of the column names
      */
@@ -224,6 +235,7 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'header': json['header'] == null ? undefined : json['header'],
         'sheets': json['sheets'] == null ? undefined : ((json['sheets'] as Array<any>).map(DetectedSheetFromJSON)),
+        'tables': json['tables'] == null ? undefined : ((json['tables'] as Array<any>).map(DetectedTableFromJSON)),
         'attr': json['attr'] == null ? undefined : json['attr'],
         'records': json['records'] == null ? undefined : json['records'],
         'escape': json['escape'] == null ? undefined : EscapeFromJSON(json['escape']),
@@ -257,6 +269,7 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
         'encoding': EncodingToJSON(value['encoding']),
         'header': value['header'],
         'sheets': value['sheets'] == null ? undefined : ((value['sheets'] as Array<any>).map(DetectedSheetToJSON)),
+        'tables': value['tables'] == null ? undefined : ((value['tables'] as Array<any>).map(DetectedTableToJSON)),
         'attr': value['attr'],
         'records': value['records'],
         'escape': EscapeToJSON(value['escape']),

@@ -71,7 +71,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook. All other members that describe records are ignored.
+ * The location of a source and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. If `schemaFile` is given for `cobol` or `vendorfmt`, the preview shows records instead of lines; `align`, `recordFormat`, `terminator` and `upacked` then determine their lengths, with the members of descriptor words, of headers and trailers, and `occurs`. `sheet` selects the sheet of a workbook, and `table` the table of a database file. All other members that describe records are ignored.
  * @export
  * @interface RawConnectInfo
  */
@@ -177,6 +177,10 @@ export interface RawConnectInfo {
      */
     errors?: any | null;
     /**
+     * The table of a database file, only for `sqlite` and `duckdb`: its name, such as `orders`, or for `duckdb` the name of its schema and its name, such as `sales.orders`. A name may be in double quotes, with a double quote in it doubled. Letter case matters only if names differ in nothing else. `metadata.detected` of a preview tells the tables. The default is the only table of the file. An empty string counts as not given.
+     */
+    table?: string;
+    /**
      * 
      */
     rdwEndian?: DescriptorEndian;
@@ -267,6 +271,7 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'sheet': json['sheet'] === undefined ? undefined : json['sheet'] === null ? null : json['sheet'],
         'range': json['range'] === undefined ? undefined : json['range'] === null ? null : json['range'],
         'errors': json['errors'] === undefined ? undefined : json['errors'] === null ? null : json['errors'],
+        'table': json['table'] == null ? undefined : json['table'],
         'rdwEndian': json['rdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['rdwEndian']),
         'rdwAdjustment': json['rdwAdjustment'] === undefined ? undefined : json['rdwAdjustment'] === null ? null : json['rdwAdjustment'],
         'bdwEndian': json['bdwEndian'] == null ? undefined : DescriptorEndianFromJSON(json['bdwEndian']),
@@ -317,6 +322,7 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'sheet': value['sheet'],
         'range': value['range'],
         'errors': value['errors'],
+        'table': value['table'],
         'rdwEndian': DescriptorEndianToJSON(value['rdwEndian']),
         'rdwAdjustment': value['rdwAdjustment'],
         'bdwEndian': DescriptorEndianToJSON(value['bdwEndian']),

@@ -67,6 +67,7 @@ export * from './DescriptorEndian.js';
 export * from './DetectedFormat.js';
 export * from './DetectedFormatEvidenceInner.js';
 export * from './DetectedSheet.js';
+export * from './DetectedTable.js';
 export * from './Encoding.js';
 export * from './Encodings.js';
 export * from './Endian.js';
