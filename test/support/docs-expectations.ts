@@ -419,6 +419,25 @@ const SOURCES: readonly Expectation[] = [
     ],
   },
   {
+    block: 'rm -f shop.sqlite',
+    tool: 'python',
+    prints: [
+      '{"dataRow":["1","19.9",""]},{"dataRow":["9007199254740993","0.1",""]}',
+      '"tables":[{"name":"customers"},{"name":"orders"}]',
+      '"id":"9007199254740993","total":"0.1","note":""',
+    ],
+  },
+  {
+    block: '"sourceFile": "shop.sqlite"}}}',
+    tool: 'python',
+    statuses: [409],
+    prints: ['Name one of them in `table`: \\"customers\\", \\"orders\\".'],
+  },
+  {
+    block: 'gunzip > shop.duckdb',
+    prints: ['{"dataRow":["1","19.90","[1,null]"]}', '"tables":[{"name":"sales.orders"}]'],
+  },
+  {
     block: 'harbours.txt',
     prints: [
       '{"dataRow":["HAMBURG","12.5"]},{"dataRow":["ROTTERDAM","24.5"]}',
