@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { tablesOf } from '../../../../src/quality/loaders/isolated/read-isolated.ts'
+import { inFull } from '../../../support/full.ts'
 import {
   closed,
   type DatabaseFolder,
@@ -175,6 +177,31 @@ describe('A file of SQLite', function () {
     }
   })
 
+  it('is refused if its columns compute more than the memory holds, and only read where its values are wanted', async () => {
+    const path = await folder.sqlite('memory.db', [
+      `create table computed (id, x as (printf('%.*c', 900000000 + id, 'x')))`,
+      'insert into computed (id) values (1)',
+      'create table stored (id, x)',
+      'insert into stored values (1, zeroblob(200000000)), (2, null)',
+    ])
+    expect(await tableFailure('sqlite', path, 'computed', { memoryMb: 600 })).to.match(
+      /^SourceBroken: The (?:table|file) takes more /,
+    )
+    const { rows, rejects } = await readTable('sqlite', path, 'stored', { memoryMb: 250 })
+    expect(rows).to.deep.equal([['2', null]])
+    expect(rejects.map(([, line, reason]) => [line, reason])).to.deep.equal([['1', 'over-long']])
+  })
+
+  it('may have a name that a URL or a pattern would read in another way', async () => {
+    const statements = ['create table t as select 1 as a']
+    for (const name of [`a?mode=rwc&immutable=0#%41'*.db`, `b' (read_only);[x]*.db`]) {
+      expect((await readTable('sqlite', await folder.sqlite(name, statements))).rows).to.deep.equal([['1']])
+      const other = await folder.duckdb('plain.duckdb', statements)
+      copyFileSync(other, folder.path(name))
+      expect((await readTable('duckdb', folder.path(name))).rows).to.deep.equal([['1']])
+    }
+  })
+
   it('may have many tables', async () => {
     const path = await folder.sqlite('tables.db', [
       `begin; ${Array.from({ length: 2000 }, (_, i) => `create table t${i} (id);`).join('')} commit`,
@@ -182,6 +209,24 @@ describe('A file of SQLite', function () {
     expect(await failureOf(path)).to.match(/^TableUnknown: The file has 2000 tables\. .* and 1980 more\.$/)
     expect(await tablesIn(path)).to.have.length(1000)
     expect((await readTable('sqlite', path, 'T1999')).rows).to.deep.equal([])
+  })
+
+  it('has exact reals, whatever their bits', async () => {
+    const count = inFull(200_000, 10_000)
+    const bits = randomBytes(8 * count)
+    const reals = Array.from({ length: count }, (_, i) => bits.readDoubleLE(8 * i)).filter(Number.isFinite)
+    const path = await folder.sqlite('reals.db', ['create table t (a)'])
+    const database = await openSqlite(path)
+    database.serialize()
+    database.run('begin')
+    const insert = database.prepare('insert into t values (?)')
+    for (const real of reals) insert.run(real)
+    insert.finalize()
+    database.run('commit')
+    await closed(database)
+    const { rows } = await readTable('sqlite', path)
+    expect(rows).to.have.length(reals.length)
+    for (const [index, real] of reals.entries()) expect(Number(rows[index]![0])).to.equal(real)
   })
 
   it('has the values that Python reads', async function () {
