@@ -21,7 +21,7 @@ describe('A file of DuckDB', function () {
       case when i % 2 = 0 then '' else 'é😀' end as empty, ('\\x00' || i)::blob as bytes, [i, null] as list,
       {'a': i / 10, 'b': ['x', null]} as struct, map {'k': i} as map, i % 2 = 0 as flag,
       to_months(i::integer % 30) + to_days(1) as period, uuid() as id2
-      from range(5000) as r(i)`
+      from range(1000) as r(i)`
     const path = await folder.duckdb('values.duckdb', [`create table t as ${values}`])
     const written = await parquetFolder()
     try {
@@ -34,7 +34,7 @@ describe('A file of DuckDB', function () {
       const { names, rows, rejects } = await readTable('duckdb', path)
       expect(rejects).to.deep.equal([])
       expect(names).to.deep.equal(expected.names)
-      expect(rows).to.have.length(5000)
+      expect(rows).to.have.length(1000)
       for (const [index, row] of rows.entries()) expect(row).to.deep.equal(expected.rows[index])
     } finally {
       written.close()
@@ -91,9 +91,10 @@ describe('A file of DuckDB', function () {
     expect(tables).to.deep.equal(['t', '"odd.one"."x""y"', 'sales.only', 'sales.t'])
     for (const [name, value] of [
       ['t', '1'],
-      ['MAIN.T', '1'],
-      ['sales.t', '2'],
       ['only', '3'],
+
+      ['SALES.t', '2'],
+
       ['"odd.one"."x""y"', '4'],
     ] as const)
       expect((await readTable('duckdb', path, name)).rows, name).to.deep.equal([[value]])

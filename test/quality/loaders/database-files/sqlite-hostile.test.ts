@@ -179,15 +179,15 @@ describe('A file of SQLite', function () {
 
   it('is refused if its columns compute more than the memory holds, and only read where its values are wanted', async () => {
     const path = await folder.sqlite('memory.db', [
-      `create table computed (id, x as (printf('%.*c', 900000000 + id, 'x')))`,
+      `create table computed (id, x as (printf('%.*c', 400000000 + id, 'x')))`,
       'insert into computed (id) values (1)',
       'create table stored (id, x)',
-      'insert into stored values (1, zeroblob(200000000)), (2, null)',
+      'insert into stored values (1, zeroblob(80000000)), (2, null)',
     ])
-    expect(await tableFailure('sqlite', path, 'computed', { memoryMb: 600 })).to.match(
+    expect(await tableFailure('sqlite', path, 'computed', { memoryMb: 300 })).to.match(
       /^SourceBroken: The (?:table|file) takes more /,
     )
-    const { rows, rejects } = await readTable('sqlite', path, 'stored', { memoryMb: 250 })
+    const { rows, rejects } = await readTable('sqlite', path, 'stored', { memoryMb: 180 })
     expect(rows).to.deep.equal([['2', null]])
     expect(rejects.map(([, line, reason]) => [line, reason])).to.deep.equal([['1', 'over-long']])
   })
