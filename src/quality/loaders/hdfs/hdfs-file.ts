@@ -1,9 +1,9 @@
 import { printable } from '../../../lib/text.ts'
 import { SourceUnreadable } from '../errors.ts'
+import { backOff, PROGRESS_BYTES, told, TransientFault } from '../http/attempts.ts'
+import { bodyOf } from '../http/http-get.ts'
 import type { FileStatus } from './file-status.ts'
-import { bodyOf } from './http-get.ts'
-import { TransientFault } from './remote-fault.ts'
-import { backOff, told, type WebHdfs } from './webhdfs.ts'
+import type { WebHdfs } from './webhdfs.ts'
 
 /** A file of HDFS in the state in which it is to be read. */
 export interface HdfsFile extends Pick<FileStatus, 'length' | 'modificationTime' | 'fileId'> {
@@ -12,9 +12,6 @@ export interface HdfsFile extends Pick<FileStatus, 'length' | 'modificationTime'
   /** As the user calls it: relative to the data directory. */
   readonly name: string
 }
-
-/** A connection that broke after so many bytes does not count as one of the failed attempts in a row. */
-const PROGRESS_BYTES = 1 << 20
 
 /**
  * The bytes of a section of a file. After a broken connection the reading goes on at the byte where it ended.

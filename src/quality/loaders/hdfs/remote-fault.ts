@@ -1,10 +1,5 @@
 import { SourceUnreadable } from '../errors.ts'
-
-/**
- * An attempt failed, and another attempt, perhaps at another host, can succeed. The message is a sentence. Only this
- * folder sees it: after the last attempt it becomes a SourceUnreadable.
- */
-export class TransientFault extends Error {}
+import { TransientFault } from '../http/attempts.ts'
 
 /** HDFS has no file or folder of the path. */
 export class PathMissing extends SourceUnreadable {

@@ -1,22 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { printable } from '../../../lib/text.ts'
 import { SourceUnreadable } from '../errors.ts'
+import { type AttemptTimes, repeated, told, TransientFault } from '../http/attempts.ts'
+import { httpGet, textOf } from '../http/http-get.ts'
 import { type FileStatus, readBatch, readLocation, readStatus, readStatuses } from './file-status.ts'
 import type { HdfsAccess } from './hdfs-connection.ts'
 import { matchesHost } from './host-pattern.ts'
-import { httpGet, HttpFault, type HttpTimes, textOf } from './http-get.ts'
-import { OperationUnknown, PathMissing, remoteFault, TransientFault } from './remote-fault.ts'
+import { OperationUnknown, PathMissing, remoteFault } from './remote-fault.ts'
 
-/** Time limits, and the attempts after failures that may pass by themselves. */
-export interface HdfsTimes extends HttpTimes {
-  /** Attempts beyond the first one. */
-  readonly retries: number
-  /** The pause before the second attempt. Each further one is twice as long. */
-  readonly retryMs: number
-}
-
-const TIMES: HdfsTimes = { connectMs: 10_000, answerMs: 60_000, idleMs: 60_000, retries: 4, retryMs: 500 }
+const TIMES: AttemptTimes = { connectMs: 10_000, answerMs: 60_000, idleMs: 60_000, retries: 4, retryMs: 500 }
 
 /** Bytes of a JSON document: parsing more would hold up other requests. It is enough for 20,000 entries of a folder. */
 const MAX_DOCUMENT_BYTES = 8 << 20
@@ -33,13 +25,13 @@ export interface OpenSection {
 
 /** Reads files and folders of HDFS over its REST interface, WebHDFS, which NameNodes, DataNodes and HttpFS serve. */
 export class WebHdfs {
-  readonly times: HdfsTimes
+  readonly times: AttemptTimes
   readonly #access: HdfsAccess
   /** Index of the NameNode that answered last. */
   #active = 0
   #hasBatches = true
 
-  constructor(access: HdfsAccess, times: HdfsTimes = TIMES) {
+  constructor(access: HdfsAccess, times: AttemptTimes = TIMES) {
     this.#access = access
     this.times = times
   }
@@ -109,7 +101,7 @@ export class WebHdfs {
     signal: AbortSignal,
   ): Promise<OpenSection> {
     const parameters = { offset: String(offset), length: String(length), noredirect: 'true' }
-    return this.#repeated(signal, async () => {
+    return repeated(this.times, signal, async () => {
       const found = await this.#atNameNodes((nameNode) =>
         this.#locate(nameNode, this.#url(nameNode, 'OPEN', path, parameters), name, signal),
       )
@@ -183,7 +175,7 @@ export class WebHdfs {
       if (found === undefined) throw notWebHdfs(host)
       return found
     }
-    return this.#repeated(signal, () => this.#atNameNodes(ask))
+    return repeated(this.times, signal, () => this.#atNameNodes(ask))
   }
 
   /** Tries each NameNode once, beginning with the one that answered last. @throws TransientFault with all reasons */
@@ -200,21 +192,6 @@ export class WebHdfs {
       }
     }
     throw new TransientFault(faults.join(' '))
-  }
-
-  /** Does the work again after transient faults, with longer and longer pauses. */
-  async #repeated<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const { retries } = this.times
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await work()
-      } catch (error) {
-        signal.throwIfAborted()
-        if (!(error instanceof TransientFault)) throw error
-        if (attempt === retries) throw new SourceUnreadable(error.message, { cause: error })
-        await backOff(attempt, this.times, signal)
-      }
-    }
   }
 
   #url(nameNode: string, operation: string, path: string, parameters: Readonly<Record<string, string>>): URL {
@@ -252,28 +229,6 @@ export class WebHdfs {
     }
     const body = await told(host, () => textOf(response, MAX_DOCUMENT_BYTES, this.times, signal))
     return remoteFault(host, statusCode, body, printable(name))
-  }
-}
-
-/** Waits before another attempt. @param attempt number of the failed attempt, from 0 */
-export async function backOff(
-  attempt: number,
-  { retryMs }: Pick<HdfsTimes, 'retryMs'>,
-  signal: AbortSignal,
-): Promise<void> {
-  await pause(retryMs * 2 ** attempt, undefined, { signal }).catch(() => signal.throwIfAborted())
-}
-
-/** Does a part of an exchange. A failure below HTTP becomes a sentence about the host. */
-export async function told<T>(host: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error
-    const sentence = `${host} ${error.message}; check the address and that it runs.`
-    throw error.isTransient
-      ? new TransientFault(sentence, { cause: error })
-      : new SourceUnreadable(sentence, { cause: error })
   }
 }
 

@@ -2,13 +2,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { HdfsAccess } from '../../../../src/quality/loaders/hdfs/hdfs-connection.ts'
 import type { HdfsFile } from '../../../../src/quality/loaders/hdfs/hdfs-file.ts'
-import { type HdfsTimes, WebHdfs } from '../../../../src/quality/loaders/hdfs/webhdfs.ts'
+import type { AttemptTimes } from '../../../../src/quality/loaders/http/attempts.ts'
+import { WebHdfs } from '../../../../src/quality/loaders/hdfs/webhdfs.ts'
 
 /** Answers a request itself, instead of the server. @returns false to let the server answer */
 export type Fault = (url: URL, response: ServerResponse) => boolean
 
 /** Long time limits, so that a busy machine changes nothing, and short pauses. */
-export const TIMES: HdfsTimes = {
+export const TIMES: AttemptTimes = {
   connectMs: 20_000,
   answerMs: 20_000,
   idleMs: 20_000,
@@ -59,7 +60,7 @@ export class FakeHdfs {
     }
   }
 
-  client(changes: Partial<HdfsAccess> = {}, times: Partial<HdfsTimes> = {}): WebHdfs {
+  client(changes: Partial<HdfsAccess> = {}, times: Partial<AttemptTimes> = {}): WebHdfs {
     return new WebHdfs(this.access(changes), { ...TIMES, ...times })
   }
 

@@ -1,5 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { isIP } from 'node:net'
+import { checkedLookup, forbidden, FORBIDDEN_ADDRESS, isForbidden } from './checked-address.ts'
 
 /** Time limits of an exchange, in milliseconds. */
 export interface HttpTimes {
@@ -22,16 +24,32 @@ export class HttpFault extends Error {
   }
 }
 
+/** Headers of a request by their names. */
+export type HttpHeaders = Readonly<Record<string, string>>
+
+const LOOKUP = checkedLookup()
+
 /**
  * Sends a GET and waits for the head of the answer. The connection is new, so no state goes from one host to another.
- * Nothing is followed or decoded: `fetch` would expand an encoded body, and offsets would count other bytes.
+ * It is made to an address that was checked, and never through a proxy of the environment. Nothing is followed or
+ * decoded: `fetch` would expand an encoded body, and offsets would count other bytes.
+ * @param lookup resolves the name of the host
  * @throws HttpFault, or the signal's reason
  */
-export function httpGet(url: URL, times: HttpTimes, signal: AbortSignal): Promise<IncomingMessage> {
+export function httpGet(
+  url: URL,
+  times: HttpTimes,
+  signal: AbortSignal,
+  headers: HttpHeaders = {},
+  lookup = LOOKUP,
+): Promise<IncomingMessage> {
   const { get } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     if (signal.aborted) return void reject(signal.reason as Error)
-    const request = get(url, { agent: false, headers: { 'User-Agent': 'Groundtruth' } })
+    // Node resolves names only, so an address is checked here.
+    const literal = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(literal) !== 0 && isForbidden(literal)) return void reject(faultOf(forbidden()))
+    const request = get(url, { agent: false, lookup, headers: { 'User-Agent': 'Groundtruth', ...headers } })
     const expire = (what: string, ms: number) =>
       setTimeout(() => request.destroy(new HttpFault(`${what} within ${ms / 1000} seconds`)), ms)
     let timer = expire('cannot be reached', times.connectMs)
@@ -136,6 +154,8 @@ function faultOf(error: unknown): HttpFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const known = FAULTS[code]
   if (known !== undefined) return new HttpFault(known, true, { cause: error })
+  if (code === FORBIDDEN_ADDRESS)
+    return new HttpFault('has an address to which this server never connects', false, { cause: error })
   if (code === 'EPROTO' || code.startsWith('HPE_'))
     return new HttpFault(`does not speak the protocol of the address (${code})`, false, { cause: error })
   if (/CERT|SIGNATURE|TLS|SSL/.test(code))
