@@ -1941,10 +1941,10 @@ dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),n=e.length),Nr.err
 type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/L\
 oaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{
 type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},bs={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimi\
-ted","odbc","generic","oracle","db2","postgresql"]},Rs=new RegExp("^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,n=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must have required p\
-roperty 'TYPE'"};e===null?e=[r]:e.push(r),n++}if(i.SEQUENCE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ted","odbc","generic","oracle","db2","postgresql","http","s3"]},Rs=new RegExp("^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must ha\
+ve required property 'TYPE'"};e===null?e=[r]:e.push(r),n++}if(i.SEQUENCE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 SEQUENCE"},message:"must have required property 'SEQUENCE'"};e===null?e=[r]:e.push(r),n++}if(i.PARAM_NAME===void 0){const r={instancePath:o,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"PARAM_NAME"},message:"must have required property 'PARAM_NAME'"};e===null?e=[r]:e.push(r),n++}if(i.PARAM_DISP===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"PARAM_DISP"},message:"must have required property 'PARAM_DIS\
@@ -1955,15 +1955,15 @@ keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have requ
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.TYPE!==void 0){let r=i.TYPE;
 if(typeof r!="string"){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r===
-"db2"||r==="postgresql")){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!T.test(r)){const s={
-instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9\
-]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!Rs.test(r)){const s={instancePath:o+"/PAR\
-AM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[s]:e.
-push(s),n++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),n++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"#\
-/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={
+"db2"||r==="postgresql"||r==="http"||r==="s3")){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:bs.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!T.
+test(r)){const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match p\
+attern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!Rs.test(r)){const s={instancePath:o+
+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[
+s]:e.push(s),n++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"\
+#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={
 instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 n++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="directory"||r==="list"||r==="text")){const s={instancePath:o+"/PAR\

@@ -331,19 +331,25 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a source of a loader connection. */
 export type Source = "client" | "server"
 
-/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. `sqlite` and `duckdb`: a table of a database file of SQLite or DuckDB. Each file but a workbook, a Parquet file and a database file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. The remaining types are those of other connections. An empty string counts as not given. */
+/** The type of the source. `delimited`: text with delimited fields. `cobol`: records that a COBOL copybook describes. `vendorfmt`: records that a Data Dictionary file describes. `json`: JSON values, in an array or one after the other. `xml`: elements of XML. `excel`: a sheet of a workbook, in the formats xlsx, xlsm, xls and ods. `parquet`: a Parquet file. `avro`: an object container file of Avro. `arrow`: a file or a stream of Arrow, such as Feather version 2. `fixedwidth`: text whose columns are at fixed positions of each line. `sqlite` and `duckdb`: a table of a database file of SQLite or DuckDB. Each file but a workbook, a Parquet file and a database file may be compressed by gzip, zip, zstd, bzip2 or xz, which its first bytes tell. An uploaded file needs one of these types. The source `server` has the type of its loader connection, so none is needed; a connection of the type `delimited` may also have files of the other types, which the request names. A connection of the types `http` and `s3` needs one of them. The remaining types are those of other connections. An empty string counts as not given. */
 export type SourceType = "arrow" | "avro" | "cobol" | "delimited" | "duckdb" | "excel" | "fixedwidth" | "json" | "parquet" | "sqlite" | "vendorfmt" | "xml" | "hdfs_delimited" | "ODBC" | "generic" | "oracle" | "db2" | "postgresql"
 
 /** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
 
-/** The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given. */
+/** The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given. */
 export type SourceUsername = string
 
-/** The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given. */
+/** The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given. */
 export type SourcePassword = string
 
-/** The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view. */
+/** A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given. */
+export type SourceToken = string
+
+/** The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given. */
+export type SourceAddressQuery = string
+
+/** The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. With `http` it is the path below the address of the connection, without a query; with `s3` the key below the prefix. In a database it is `schema.table`, a table or a view. */
 export type SourceFile = string
 
 /** The file in a zip archive, by its name in the archive. It is needed if the archive has several files. Other files have no members, so none may be given; databases, workbooks and Parquet files ignore it. An empty string counts as not given. */
@@ -440,6 +446,8 @@ export type ConnectInfo = {
   connectionId?: ConnectionId | undefined
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
+  token?: SourceToken | undefined
+  addressQuery?: SourceAddressQuery | undefined
   sourceFile: SourceFile
   member?: Member | undefined
   schemaFile?: SchemaFile | undefined
@@ -555,6 +563,8 @@ export type RawConnectInfo = {
   connectionId?: ConnectionId | undefined
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
+  token?: SourceToken | undefined
+  addressQuery?: SourceAddressQuery | undefined
   sourceFile: SourceFile
   member?: Member | undefined
   encoding?: Encoding | undefined
@@ -780,6 +790,8 @@ export type ReloadInput = {
   connectInfo?: ConnectInfo | undefined
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
+  token?: SourceToken | undefined
+  addressQuery?: SourceAddressQuery | undefined
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
@@ -2937,19 +2949,19 @@ export type LoaderConnectionsGet = {
 /** The name of the connection, for people. The names of the connections of a repository are unique; upper and lower case are not distinguished. `Connection 1` and so on are the names of the source folders of the server. */
 export type LoaderConnectionName = string
 
-/** The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC. */
-export type LoaderConnectionType = "delimited" | "cobol" | "vendorfmt" | "hdfs_delimited" | "odbc" | "generic" | "oracle" | "db2" | "postgresql"
+/** The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC. `http`: files of a web server. `s3`: files of a bucket of S3 or of another service with its interface. Sources of `http` and `s3` have the type of the file, which the request names. */
+export type LoaderConnectionType = "delimited" | "cobol" | "vendorfmt" | "hdfs_delimited" | "odbc" | "generic" | "oracle" | "db2" | "postgresql" | "http" | "s3"
 
 /** A description of the connection, for people */
 export type LoaderConnectionDescription = string
 
-/** The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters. */
+/** The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` `HOST db.example.org DATABASE sales` or `ADDRESS https://files.example.org/reports/`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users, passwords and the queries of signed addresses are not parameters. */
 export type LoaderParameters = string
 
 /** A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file. */
 export type FileFilter = string
 
-/** The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username` and `password` are stored encrypted, for requests that give none. */
+/** The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username`, `password`, `token` and `addressQuery` are stored encrypted, for requests that give none of them. */
 export type LoaderConnectionInput = {
   name: LoaderConnectionName
   type: LoaderConnectionType
@@ -2958,6 +2970,8 @@ export type LoaderConnectionInput = {
   filter?: FileFilter | undefined
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
+  token?: SourceToken | undefined
+  addressQuery?: SourceAddressQuery | undefined
 }
 
 /** Adds a connection. The command needs the role `administrator`. */
@@ -2981,7 +2995,7 @@ export type LoaderConnectionAdded = {
 /** The result of the command: the connection for `add`, the job and the file for `export`, a listing for `get` */
 export type LoaderConnectionsCommandResult = LoaderConnectionAdded | ExportScheduled | StandardResponse
 
-/** The members to change. The type cannot be changed. New parameters remove the stored user and password unless the request gives them again. */
+/** The members to change. The type cannot be changed. New parameters remove the stored credentials (`username`, `password`, `token` and `addressQuery`) unless the request gives them again. New credentials replace all stored ones. */
 export type LoaderConnectionChange = {
   name?: LoaderConnectionName | undefined
   type?: LoaderConnectionType | undefined
@@ -2990,6 +3004,8 @@ export type LoaderConnectionChange = {
   filter?: FileFilter | undefined
   username?: SourceUsername | undefined
   password?: SourcePassword | undefined
+  token?: SourceToken | undefined
+  addressQuery?: SourceAddressQuery | undefined
 }
 
 /** Changes a connection. Members that are left out keep their values. Later loads of its entities read from the new folder. */
@@ -3013,7 +3029,7 @@ export type LoaderConnectionDisable = {
   data?: UnusedData | undefined
 }
 
-/** Checks that the folders of the connection, its database or its HDFS can be read, with the stored user. A disabled connection can be tested too. */
+/** Checks that the folders of the connection, its database, its HDFS or its bucket can be read, with the stored credentials. Of `http` it checks that the server answers. A disabled connection can be tested too. */
 export type LoaderConnectionTest = {
   /** The name of the command */
   command: "test"
@@ -3027,7 +3043,7 @@ export type LoaderConnectionCommand = LoaderConnectionEdit | LoaderConnectionEna
 export type LoaderConnectionCommandResult = {
   /** The address of the connection */
   url: string
-  /** A sentence about the folders that were read; only for `test` */
+  /** A sentence about what was read; only for `test` */
   message?: string | undefined
 }
 
@@ -3048,11 +3064,12 @@ export type FileListOptions = {
 export type DatasourcesGet = {
   /** The name of the command */
   command: "get"
-  /** The filter, and the user and password of a database */
+  /** The filter, and the credentials of the source */
   data?: {
     filter?: FileFilter | undefined
     username?: SourceUsername | undefined
     password?: SourcePassword | undefined
+    token?: SourceToken | undefined
   } | undefined
   options?: FileListOptions | undefined
 }

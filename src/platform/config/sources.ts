@@ -15,11 +15,18 @@ export const SOURCES = {
     fallback: '107374182400',
     description: 'Maximum size of a compressed source file after expansion.',
   }),
+  downloadLimitBytes: integer({
+    name: 'DOWNLOAD_LIMIT_BYTES',
+    min: 1,
+    max: 999_999_999_999_999,
+    fallback: '10737418240',
+    description: 'Maximum size of a source file that is downloaded from a web server or a bucket.',
+  }),
   sourceHosts: hosts({
     name: 'SOURCE_HOSTS',
     fallback: '',
     description:
-      'Hosts that loader connections may read from: databases of PostgreSQL and NameNodes of HDFS, such as `db.example.org,10.0.0.7:5433`. A host without a port stands for the default ports. By default, there are none.',
+      'Hosts that loader connections may read from: databases of PostgreSQL, NameNodes of HDFS, web servers and endpoints of S3, such as `db.example.org,10.0.0.7:5433`. A host without a port stands for the default ports of its kind. By default, there are none.',
   }),
   odbcDataSources: names({
     name: 'ODBC_DATA_SOURCES',

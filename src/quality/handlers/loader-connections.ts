@@ -4,7 +4,7 @@ import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { DECLARED_TYPES } from '../loaders/connections/connection-settings.ts'
 import { FixedLengthEncodings } from '../model/connection-errors.ts'
-import type { ConnectionType } from '../model/connection.ts'
+import { type ConnectionType, isAddressType } from '../model/connection.ts'
 import { connectionPath } from '../model/links.ts'
 import { covers } from '../model/roles.ts'
 import { ENCODINGS } from '../values/encodings.ts'
@@ -74,7 +74,13 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
       }
       return runCommand(body, {
         edit: async ({ data }) => {
-          const { username: _user, password: _password, ...changes } = data
+          const {
+            username: _user,
+            password: _password,
+            token: _token,
+            addressQuery: _query,
+            ...changes
+          } = data
           await connections.edit(repository.id, id, { ...changes, login: readLogin(data) }, user)
           return reply.ok({ url })
         },
@@ -129,7 +135,7 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
       const { id } = await repositories.find(path.repository)
       const { type } = await connections.find(id, path.loaderconnection)
       if (type === 'cobol' || type === 'vendorfmt') throw new FixedLengthEncodings(type)
-      const isText = type === 'delimited' || type === 'hdfs_delimited'
+      const isText = type === 'delimited' || type === 'hdfs_delimited' || isAddressType(type)
       return reply.ok({ encodings: isText ? [...(ENCODINGS as readonly Encoding[])] : ['utf-8'] })
     },
 

@@ -7,7 +7,7 @@ import type { SourceFiles } from './source-files.ts'
 import { sourceKindOf } from './source-kinds.ts'
 
 /** A declaration is about a page of text. A larger file is not a declaration. */
-const MAX_DECLARATION_BYTES = 1 << 20
+export const MAX_DECLARATION_BYTES = 1 << 20
 
 /** Extensions of copybooks, which COPY statements leave out. */
 const COPY_EXTENSIONS = ['', '.cpy', '.CPY', '.cbl', '.CBL', '.cob', '.COB']
@@ -24,7 +24,7 @@ export interface FoundDeclaration extends Declaration {
 export async function readDeclaration(
   repositoryId: number,
   source: EntitySource,
-  sources: SourceFiles,
+  sources: Pick<SourceFiles, 'find'>,
 ): Promise<FoundDeclaration | undefined> {
   if (source.schemaFile === undefined) return undefined
   const find = (sourceFile: string) => sources.find(repositoryId, { ...source, sourceFile }, 'schema')

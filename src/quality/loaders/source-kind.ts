@@ -74,6 +74,8 @@ export interface SourceKind<
   readonly kind: Source['kind']
   /** True if the schema file divides files into records. A raw preview that names it shows records instead of lines. */
   readonly hasSchemaOfRecords?: true
+  /** True if a preview reads other places of a file than its beginning, such as an index at its end. */
+  readonly needsWholeFile?: true
   /** True if a file has several tables, and the source says which one. A raw preview shows its first rows. */
   readonly hasSheets?: true
   /**

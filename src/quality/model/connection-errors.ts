@@ -20,6 +20,15 @@ export class NoConnections extends ConnectionUnknown {
   }
 }
 
+/** A connection whose server has no list of files. */
+export class AddressNotListed extends Conflict {
+  constructor() {
+    super(
+      'A connection of the type http cannot list its files, because web servers have no common form of lists; give the path of a file as sourceFile.',
+    )
+  }
+}
+
 /** The connection has no folder on the server, so it has no schema files. 404. */
 export class ConnectionWithoutFolder extends ConnectionUnknown {
   constructor(connection: string) {

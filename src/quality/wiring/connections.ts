@@ -1,6 +1,7 @@
 import { Sealer } from '../../platform/credentials/sealer.ts'
 import type { Surroundings } from '../../service-module.ts'
 import { SourceRoots } from '../loaders/source-roots.ts'
+import { AddressSources } from '../services/connections/address-sources.ts'
 import { ConnectionLogins } from '../services/connections/connection-logins.ts'
 import { ConnectionSources } from '../services/connections/connection-sources.ts'
 import { LoaderConnections } from '../services/connections/loader-connections.ts'
@@ -12,6 +13,7 @@ interface ConnectionServices {
   readonly connections: LoaderConnections
   readonly connectionSources: ConnectionSources
   readonly connectionLogins: ConnectionLogins
+  readonly addresses: AddressSources
 }
 
 /** The loader connections of repositories. */
@@ -28,13 +30,15 @@ export function wireConnections(
     attributes: config.odbcAttributes,
     odbcUser: config.odbcUser,
   }
+  const addresses = new AddressSources(config.downloadLimitBytes)
   const store = new ConnectionStore(catalogue, cataloguePool)
   const connections = new LoaderConnections({ store, roots, allowed, logins })
   return {
     services: {
       connections,
-      connectionSources: new ConnectionSources({ connections, roots, allowed, logins }),
+      connectionSources: new ConnectionSources({ connections, roots, allowed, logins, addresses }),
       connectionLogins: logins,
+      addresses,
     },
     jobs: [],
     start: NOTHING_TO_START,

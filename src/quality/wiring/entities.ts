@@ -2,12 +2,13 @@ import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readLimits } from '../loaders/read-limits.ts'
 import { SourceFiles } from '../loaders/source-files.ts'
+import type { AddressSources } from '../services/connections/address-sources.ts'
 import type { ConnectionLogins } from '../services/connections/connection-logins.ts'
 import type { ConnectionSources } from '../services/connections/connection-sources.ts'
 import { Entities } from '../services/entities/entities.ts'
 import type { Files } from '../services/files/files.ts'
 import { Previews } from '../services/entities/previews.ts'
-import type { Repositories } from '../services/repositories.ts'
+import { type Repositories, repositoryFolders } from '../services/repositories.ts'
 import { SourceLocations } from '../services/connections/source-locations.ts'
 import { EntityRemoval } from '../work/entity-removal.ts'
 import type { Family } from './family.ts'
@@ -31,17 +32,24 @@ export function wireEntities(
     readonly sweep: (repositoryId: number) => void
     readonly connectionSources: ConnectionSources
     readonly connectionLogins: ConnectionLogins
+    readonly addresses: AddressSources
   },
 ): Family<EntityServices> {
-  const { jobs, files: uploads, repositories, sweep, connectionSources, connectionLogins } = needed
+  const { jobs, files: uploads, repositories, sweep, connectionSources, connectionLogins, addresses } = needed
   const limits = readLimits(config.expandedLimitBytes)
   const files = new SourceFiles(uploads, connectionSources)
-  const locations = new SourceLocations({ files, connections: connectionSources, logins: connectionLogins })
-  const previews = new Previews(files, locations, limits, {
+  const locations = new SourceLocations({
+    files,
+    connections: connectionSources,
+    addresses,
+    logins: connectionLogins,
+  })
+  const previews = new Previews(locations, limits, {
     atOnce: config.previewsAtOnce,
     queued: config.previewsQueued,
     seconds: config.previewSeconds,
     firstBytes: config.previewLimitBytes,
+    folderOf: (repositoryId) => repositoryFolders(config.dataDir, repositoryId).loads,
   })
   const entities = new Entities({ store, loads, jobs, files, locations, previews })
   return {

@@ -1,6 +1,5 @@
 import type { Surroundings } from '../../service-module.ts'
 import { readLimits } from '../loaders/read-limits.ts'
-import type { SourceFiles } from '../loaders/source-files.ts'
 import { profile } from '../profiling/profiler.ts'
 import type { ServedLoads } from '../services/entities/served-loads.ts'
 import type { SourceLocations } from '../services/connections/source-locations.ts'
@@ -19,14 +18,13 @@ export function wireLoads(
   { config }: Surroundings,
   { entities, loads, rules, warehouses, dependencyCatalogue }: Stores,
   needed: {
-    readonly sourceFiles: SourceFiles
     readonly locations: SourceLocations
     readonly ruleStep: RunStep
     readonly loads: ServedLoads
     readonly sweep: (repositoryId: number) => void
   },
 ): Family<object> {
-  const { sourceFiles: files, locations, ruleStep, sweep } = needed
+  const { locations, ruleStep, sweep } = needed
   const folderOf = jobFolderOf(config)
   const longestBytes = config.profiledValueBytes
   const profiles = new ProfileStep({ loads, warehouses, profile, longestBytes, folderOf, sweep })
@@ -43,7 +41,6 @@ export function wireLoads(
         entities,
         loads,
         warehouses,
-        files,
         locations,
         limits,
         profiles,

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { DiscoveryAfterLoad } from './discovery-after-load.ts'
 import type { RulesAfterLoad } from './rules-after-load.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 import { sourceOf } from '../model/entity-source.ts'
-import type { SourceFiles } from '../loaders/source-files.ts'
 import type { EntityStore } from '../stores/entities/entities.ts'
 import type { Entity } from '../model/entity.ts'
 import type { EntityLoads, LoadedEntity } from '../stores/entities/entity-loads.ts'
@@ -30,16 +30,14 @@ export interface LoadServices {
   readonly entities: EntityStore
   readonly loads: EntityLoads
   readonly warehouses: Warehouses
-  /** For schema files. */
-  readonly files: SourceFiles
-  readonly locations: Pick<SourceLocations, 'find' | 'unsealed'>
+  readonly locations: Pick<SourceLocations, 'find' | 'schemaFiles' | 'unsealed'>
   readonly limits: ReadLimits
   readonly profiles: ProfileStep
   /** Runs the enabled rules of an entity again. Undefined: no load runs rules. */
   readonly rulesAfterLoad?: RulesAfterLoad | undefined
   /** Discovers keys and dependencies. Undefined: no load discovers any. */
   readonly discoveryAfterLoad?: DiscoveryAfterLoad | undefined
-  /** A job's own folder, for its pieces. */
+  /** A job's own folder, for its pieces and for files of other servers. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
   /** Called when a repository's warehouse may contain tables that are not needed any more. */
   readonly sweep: (repositoryId: number) => void
@@ -52,6 +50,9 @@ const LOAD_SHARE = 0.5
 
 /** The share of the progress for reading. The rest of LOAD_SHARE is for the commit of the rows. */
 const READ_SHARE = 0.98 * LOAD_SHARE
+
+/** The share of the progress for the download of a file of another server, before it is read. */
+const DOWNLOAD_SHARE = READ_SHARE / 2
 
 /** The loaded rows, from this attempt or from an attempt that was interrupted during profiling. */
 type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'> & {
@@ -150,23 +151,35 @@ export class LoadJob implements JobHandler<LoadParams> {
     folder: string,
     { signal, progress }: JobContext,
   ): Promise<LoadedEntity & Loaded> {
-    const { loads, warehouses, files, locations, limits } = this.#services
+    const { loads, warehouses, locations, limits } = this.#services
     const repositoryId = job.repositoryId!
     const { seed } = job.params
+    const [pieces, downloads] = [join(folder, 'pieces'), join(folder, 'downloads')]
+    for (const part of [pieces, downloads]) await mkdir(part)
+    let downloaded = 0
     const source = sourceOf(job.params.source)
     const login = await locations.unsealed(repositoryId, source, job.params.login)
-    const location = await locations.find(repositoryId, { ...source, login }, signal)
-    const declaration = await readDeclaration(repositoryId, source, files)
+    const place = {
+      folder: async () => downloads,
+      onBytes: (done: number, total: number | undefined) => {
+        downloaded = DOWNLOAD_SHARE
+        const share = total === undefined ? 0 : shareOf(done, { bytes: total })
+        progress(DOWNLOAD_SHARE * share, downloadSentence(done, total))
+      },
+    }
+    const location = await locations.find(repositoryId, { ...source, login }, place, signal)
+    const schemaFiles = locations.schemaFiles(login, place, signal)
+    const declaration = await readDeclaration(repositoryId, source, schemaFiles)
     const generation = await loads.begin(id)
     if (generation === undefined) throw new LoadFailed(DELETED)
     const sample = parseSample(source.sample, seed)
     const events = sourceKindOf(source).read(
-      { source, location, declaration, sample, limits, folder },
+      { source, location, declaration, sample, limits, folder: pieces },
       signal,
     )
     let size: SourceSize = 'bytes' in location ? location : { rows: undefined }
     const reading = new SourceReading(events[Symbol.asyncIterator](), source, (done) =>
-      progress(READ_SHARE * shareOf(done, size), progressSentence(done, size)),
+      progress(downloaded + (READ_SHARE - downloaded) * shareOf(done, size), progressSentence(done, size)),
     )
     const { names, count, expectedRows } = await reading.columns()
     if (!('bytes' in size)) size = { rows: expectedRows }
@@ -210,6 +223,7 @@ function valuesOf({ rows, columns }: ReadSummary): number {
 type SourceSize = { readonly bytes: number } | { readonly rows: number | undefined }
 
 const MEGABYTE = 1_000_000
+const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
 
 /** The share of a table that is told at most before its end, since the number of its rows is an estimate. */
 const MAX_ESTIMATED_SHARE = 0.95
@@ -220,10 +234,14 @@ function shareOf(done: number, size: SourceSize): number {
 }
 
 function progressSentence(done: number, size: SourceSize): string {
-  const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
   if ('bytes' in size) return `${megabytes(done)} of ${megabytes(size.bytes)} MB of the file are read.`
   const of = size.rows === undefined ? '' : ` of about ${size.rows.toLocaleString('en')}`
   return `${done.toLocaleString('en')}${of} rows of the table are read.`
+}
+
+function downloadSentence(done: number, total: number | undefined): string {
+  const of = total === undefined ? '' : ` of ${megabytes(total)}`
+  return `${megabytes(done)}${of} MB of the file are downloaded.`
 }
 
 function finalSentence(loaded: Loaded): string {

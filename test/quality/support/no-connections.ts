@@ -1,3 +1,4 @@
+import { AddressSources } from '../../../src/quality/services/connections/address-sources.ts'
 import { ConnectionLogins } from '../../../src/quality/services/connections/connection-logins.ts'
 import { SourceLocations } from '../../../src/quality/services/connections/source-locations.ts'
 import type { ConnectionFolders, SourceFiles } from '../../../src/quality/loaders/source-files.ts'
@@ -11,6 +12,7 @@ export const NO_CONNECTIONS: ConnectionFolders = {
 export const uploadLocations = (files: SourceFiles): SourceLocations =>
   new SourceLocations({
     files,
+    addresses: new AddressSources(0),
     connections: { remote: () => Promise.resolve(undefined) },
     logins: new ConnectionLogins({
       seal: () => Promise.reject(new Error('This test has no logins.')),

@@ -58,11 +58,12 @@ describe('A job that loads and profiles', () => {
     const files = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, NO_CONNECTIONS)
     const locations = uploadLocations(files)
     const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
-    const previews = new Previews(files, locations, limits, {
+    const previews = new Previews(locations, limits, {
       atOnce: 1,
       queued: 1,
       seconds: 10,
       firstBytes: 1e6,
+      folderOf: () => join(folder, '1', 'loads'),
     })
     const entities = new Entities({ store, loads, jobs, files, locations, previews })
     let act: Profile = profile
@@ -70,7 +71,6 @@ describe('A job that loads and profiles', () => {
       entities: store,
       loads,
       warehouses,
-      files,
       locations,
       folderOf: (repositoryId: number, jobId: number) =>
         join(folder, String(repositoryId), 'loads', String(jobId)),

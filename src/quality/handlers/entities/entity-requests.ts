@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/quality/types.ts'
 import type { ConnectionType, SourceLogin } from '../../model/connection.ts'
 import { InvalidData } from '../../model/errors.ts'
+import { isAddressType } from '../../model/connection.ts'
 import { readSchedule, type ScheduleWish } from '../../jobs/schedule-time.ts'
 import { parseSample } from '../../loaders/sample.ts'
 import { readVirtualColumns } from '../../loaders/virtual-column.ts'
@@ -108,16 +109,26 @@ function lengthWords(connectInfo: RawConnectInfo) {
   } as const
 }
 
-/** The user and the password of a request; undefined if it has neither. An empty text counts as not given. */
+/** The credentials of a request; undefined if it has none. An empty text counts as not given. */
 export function readLogin({
   username = '',
   password = '',
+  token = '',
+  addressQuery = '',
 }: {
   readonly username?: string | undefined
   readonly password?: string | undefined
+  readonly token?: string | undefined
+  readonly addressQuery?: string | undefined
 }): SourceLogin | undefined {
-  if (username === '' && password === '') return undefined
-  return { user: username || undefined, password: password || undefined }
+  const query = addressQuery.replace(/^\?/, '')
+  if (username === '' && password === '' && token === '' && query === '') return undefined
+  return {
+    user: username || undefined,
+    password: password || undefined,
+    token: token || undefined,
+    addressQuery: query || undefined,
+  }
 }
 
 /** @throws InvalidData */
@@ -133,7 +144,8 @@ function checkedSample(sample = DEFAULT_SAMPLE): string {
 
 /**
  * The kind of a source. An uploaded file has the type of the request. A connection to a folder of delimited files may
- * also have files of other types, which the request names. Other connections decide the kind themselves.
+ * also have files of other types, which the request names. The request also names the type of a file at an address. Other
+ * connections decide the kind themselves.
  */
 async function kindOf(
   { source, connectInfo }: ReferenceInput,
@@ -156,6 +168,13 @@ async function kindOf(
       'A source of the server needs a connectionId; give the number of its loader connection, from 1.',
     )
   const ofConnection = await typeOf(Number(connectionId))
+  if (isAddressType(ofConnection)) {
+    if (asked !== undefined && isFileKind(asked)) return asked
+    throw missing(
+      'type',
+      `A file of a connection of the type ${ofConnection} needs a type: ${FILE_KIND_NAMES.slice(0, -1).join(', ')} or ${FILE_KIND_NAMES.at(-1)}.`,
+    )
+  }
   if (asked === undefined || asked === ofConnection) return ofConnection
   if (ofConnection === 'delimited' && isFileKind(asked)) return asked
   throw missing('type', `The loader connection has the type ${ofConnection}; leave the type out.`)

@@ -1,5 +1,7 @@
 import type { ConnectionType, FolderSettings, FolderType, OdbcType } from '../../model/connection.ts'
 import { InvalidData } from '../../model/errors.ts'
+import { HTTP_PARAMETERS, type HttpAddress, readHttpParameters } from '../address/http-address.ts'
+import { readS3Parameters, S3_PARAMETERS, type S3Bucket } from '../address/s3/s3-bucket.ts'
 import type { HdfsConnection } from '../hdfs/hdfs-connection.ts'
 import { HDFS_PARAMETERS, readHdfsParameters } from '../hdfs/hdfs-parameters.ts'
 import {
@@ -25,6 +27,12 @@ export type ConnectionSettings =
   | { readonly kind: 'hdfs'; readonly type: 'hdfs_delimited'; readonly hdfs: HdfsConnection }
   | { readonly kind: 'odbc'; readonly type: OdbcType; readonly odbc: OdbcSettings }
   | { readonly kind: 'postgresql'; readonly type: 'postgresql'; readonly server: PostgresqlServer }
+  | AddressSettings
+
+/** A connection to files of another server that are read by HTTP. */
+export type AddressSettings =
+  | { readonly kind: 'http'; readonly type: 'http'; readonly http: HttpAddress }
+  | { readonly kind: 's3'; readonly type: 's3'; readonly s3: S3Bucket }
 
 /** A connection whose data is not in a folder of the server. */
 export type RemoteSettings = Exclude<ConnectionSettings, { readonly kind: 'folder' }>
@@ -65,6 +73,14 @@ export const DECLARED_TYPES: { readonly [Type in ConnectionType]: TypeDeclaratio
       type: 'postgresql',
       server: postgresqlServer(given, fail),
     }),
+  },
+  http: {
+    parameters: HTTP_PARAMETERS,
+    read: (given, fail) => ({ kind: 'http', type: 'http', http: readHttpParameters(given, fail) }),
+  },
+  s3: {
+    parameters: S3_PARAMETERS,
+    read: (given, fail) => ({ kind: 's3', type: 's3', s3: readS3Parameters(given, fail) }),
   },
 }
 

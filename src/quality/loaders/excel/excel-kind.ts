@@ -9,6 +9,7 @@ import { type ExcelWords, readExcel, sheetFormatOf } from './excel-request.ts'
 /** Workbooks of Excel and OpenDocument: `xlsx`, `xlsm`, `xls` and `ods`. */
 export const EXCEL: SourceKind<ExcelSource, FileLocation, ExcelWords> = {
   kind: 'excel',
+  needsWholeFile: true,
   hasSheets: true,
   readRequest: readExcel,
   declare: async () => {

@@ -16,6 +16,7 @@ const MEMORY_MB = 2000
 /** Parquet files. */
 export const PARQUET: SourceKind<ParquetSource> = {
   kind: 'parquet',
+  needsWholeFile: true,
   readRequest: () => ({ kind: 'parquet', encoding: 'utf-8' }),
   declare: async () => {
     throw new SchemaFileFault('A Parquet file names its columns itself; leave schemaFile out.')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { printable } from '../../../lib/text.ts'
-import { type ListedHost, readHost } from '../../../platform/listed-hosts.ts'
+import { isListed, type ListedHost, readHost } from '../../../platform/listed-hosts.ts'
 import {
   type AllowedAttributes,
   unlistedAttribute,
@@ -49,6 +49,10 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
     }
     case 'odbc':
       return refusalOfOdbc(settings.odbc, allowed)
+    case 'http':
+      return refusalOfAddress(settings.http.address, allowed)
+    case 's3':
+      return refusalOfAddress(settings.s3.endpoint, allowed)
   }
 }
 
@@ -69,6 +73,11 @@ function refusalOfOdbc(settings: OdbcSettings, allowed: AllowedSources): string 
   return listed.some((one) => one.toLowerCase() === name.toLowerCase())
     ? unlistedAttribute(settings, allowed.attributes)
     : `The ${kind} ${printable(name)} is not listed in the setting ${setting}; use a listed one, or ask the operator of the server to list it.`
+}
+
+function refusalOfAddress(address: string, { hosts }: AllowedSources): string | undefined {
+  const url = new URL(address)
+  return isListed(url, hosts) ? undefined : unlistedHost(url.host)
 }
 
 function isHostListed(

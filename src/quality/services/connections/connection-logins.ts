@@ -10,7 +10,7 @@ export interface LoginOwner {
 
 type SealedLogin = LoginOwner & SourceLogin
 
-/** Encrypts the users and passwords of loader connections, for the catalogue and for the parameters of jobs. */
+/** Encrypts the credentials of loader connections, for the catalogue and for the parameters of jobs. */
 export class ConnectionLogins {
   readonly #sealer: Pick<Sealer, 'seal' | 'open'>
 
@@ -18,8 +18,11 @@ export class ConnectionLogins {
     this.#sealer = sealer
   }
 
-  seal({ repositoryId, connectionId }: LoginOwner, { user, password }: SourceLogin): Promise<string> {
-    return this.#sealer.seal(JSON.stringify({ repositoryId, connectionId, user, password }))
+  seal({ repositoryId, connectionId }: LoginOwner, login: SourceLogin): Promise<string> {
+    const { user, password, token, addressQuery } = login
+    return this.#sealer.seal(
+      JSON.stringify({ repositoryId, connectionId, user, password, token, addressQuery }),
+    )
   }
 
   /** @throws LoginUnusable */
@@ -31,9 +34,9 @@ export class ConnectionLogins {
       if (error instanceof SealBroken) throw new LoginUnusable(connectionId, { cause: error })
       throw error
     }
-    const { user, password, ...owner } = JSON.parse(text) as SealedLogin
+    const { user, password, token, addressQuery, ...owner } = JSON.parse(text) as SealedLogin
     if (owner.repositoryId !== repositoryId || owner.connectionId !== connectionId)
       throw new LoginUnusable(connectionId)
-    return { user, password }
+    return { user, password, token, addressQuery }
   }
 }

@@ -3,20 +3,28 @@ import { FolderFiles } from '../../loaders/folder-files.ts'
 import { namePattern } from '../../loaders/name-pattern.ts'
 import type { ConnectionFolders } from '../../loaders/source-files.ts'
 import type { SourceRoots } from '../../loaders/source-roots.ts'
-import { ConnectionWithoutFolder, FolderUnreadable, SourceNotAllowed } from '../../model/connection-errors.ts'
+import {
+  AddressNotListed,
+  ConnectionWithoutFolder,
+  FolderUnreadable,
+  SourceNotAllowed,
+} from '../../model/connection-errors.ts'
 import type { FileUse, FolderSettings, FolderType, OpenFolder, SourceLogin } from '../../model/connection.ts'
+import type { AddressSources } from './address-sources.ts'
 import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.ts'
 import { byExtension } from './by-extension.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
+import { checkLogin } from './check-login.ts'
 import { EVERY_FILE, type LoaderConnection } from './loader-connection.ts'
 import type { LoaderConnections } from './loader-connections.ts'
-import { type OpenRemote, RemoteSources } from './remote-sources.ts'
+import { isAddress, type OpenRemote, RemoteSources } from './remote-sources.ts'
 
 export interface ConnectionSourcesOptions {
   readonly connections: Pick<LoaderConnections, 'find' | 'findEnabled'>
   readonly roots: SourceRoots
   readonly allowed: AllowedSources
   readonly logins: Pick<ConnectionLogins, 'open'>
+  readonly addresses: Pick<AddressSources, 'entries' | 'test'>
 }
 
 /** Schema files that are listed if a connection names no extensions. */
@@ -50,7 +58,7 @@ export class ConnectionSources implements ConnectionFolders {
   }
 
   /**
-   * A connection to a database or to HDFS, with the login of the request or else the stored one.
+   * A connection to a database, to HDFS or to an address, with the login of the request or else the stored one.
    * @throws LoaderConnectionUnknown, NoConnections, ConnectionDisabled, SourceNotAllowed, LoginUnusable
    */
   async remote(
@@ -65,7 +73,7 @@ export class ConnectionSources implements ConnectionFolders {
    * The data sources or the schema files of a connection.
    * @param filter a pattern of their names; undefined or empty for all
    * @throws LoaderConnectionUnknown, NoConnections, ConnectionDisabled, FolderUnreadable, SourceNotAllowed,
-   * LoginUnusable, LoginMissing
+   * LoginUnusable, LoginMissing, AddressNotListed, InvalidData
    */
   async files(
     repositoryId: number,
@@ -79,9 +87,14 @@ export class ConnectionSources implements ConnectionFolders {
     const connection = await this.#options.connections.findEnabled(repositoryId, id)
     const remote = await this.#opened(repositoryId, connection, login)
     if (remote === undefined) return listed(await this.#files(connection, use, filter))
+    checkLogin(connection.type, login, '/data')
     if (use === 'schema') return NO_FILES
     const patterns = [filter, connection.filter].filter((pattern) => pattern !== '' && pattern !== EVERY_FILE)
-    return this.#remote.list(remote, patterns)
+    if (!isAddress(remote)) return this.#remote.list(remote, patterns)
+    // Before the head of the answer is sent.
+    if (remote.settings.kind === 'http') throw new AddressNotListed()
+    const entries = (signal: AbortSignal) => this.#options.addresses.entries(remote, patterns, signal)
+    return { isRemote: true, entries, size: async () => null }
   }
 
   /**
@@ -93,7 +106,10 @@ export class ConnectionSources implements ConnectionFolders {
   async test(repositoryId: number, id: number, signal: AbortSignal): Promise<string> {
     const connection = await this.#options.connections.find(repositoryId, id)
     const remote = await this.#opened(repositoryId, connection, undefined)
-    if (remote !== undefined) return this.#remote.test(remote, signal)
+    if (remote !== undefined)
+      return isAddress(remote)
+        ? this.#options.addresses.test(remote, signal)
+        : this.#remote.test(remote, signal)
     const [data, schema] = [
       await this.#files(connection, 'data', ''),
       await this.#files(connection, 'schema', ''),
@@ -113,10 +129,9 @@ export class ConnectionSources implements ConnectionFolders {
     const refusal = refusalOf(settings, allowed) ?? valueFaultOf(settings)
     if (refusal !== undefined) throw new SourceNotAllowed(refusal)
     const { odbcUser } = allowed
-    if (login !== undefined) return { name, settings, login, odbcUser }
     const owner = { repositoryId, connectionId: id }
-    const opened = stored === undefined ? NO_LOGIN : await logins.open(owner, stored)
-    return { name, settings, login: opened, odbcUser }
+    const used = login ?? (stored === undefined ? NO_LOGIN : await logins.open(owner, stored))
+    return { name, settings, login: used, odbcUser } as OpenRemote
   }
 
   async #open(name: string, settings: FolderSettings, use: FileUse): Promise<OpenFolder> {

@@ -20,6 +20,7 @@ import { InvalidData } from '../../model/errors.ts'
 import type { RepositoryRef } from '../../model/links.ts'
 import type { ConnectionStore, ConnectionTexts } from '../../stores/connections.ts'
 import { type AllowedSources, refusalOf, valueFaultOf } from './allowed-sources.ts'
+import { checkLogin } from './check-login.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
 import { EVERY_FILE, isRootName, type LoaderConnection, rootConnection } from './loader-connection.ts'
 
@@ -32,7 +33,7 @@ export interface ConnectionRequest {
   readonly parameters: string
   /** Empty: every file or table. */
   readonly filter: string
-  /** Undefined: requests that read the source give the user and the password. */
+  /** Undefined: requests that read the source give the credentials. */
   readonly login: SourceLogin | undefined
 }
 
@@ -97,6 +98,7 @@ export class LoaderConnections {
     const { store } = this.#options
     const { name, type, description, filter, login } = request
     if (isRootName(name)) throw new ConnectionNameTaken(name)
+    checkLogin(type, login, '/data')
     const parameters = await this.#confined(readSettings(type, request.parameters, PARAMETERS))
     const texts = { name, description, ...parameters, filter: filter || EVERY_FILE }
     const sealed = (connectionId: number) => this.#sealed(repositoryId, connectionId, login)
@@ -106,7 +108,7 @@ export class LoaderConnections {
   }
 
   /**
-   * Changes a connection. New parameters remove the stored user and password unless the request gives them again:
+   * Changes a connection. New parameters remove the stored credentials unless the request gives them again:
    * otherwise a new host could receive the password that was given for the old one.
    * @throws LoaderConnectionUnknown, NoConnections, ConnectionFixed, ConnectionTypeFixed, InvalidData, FolderUnknown,
    * SourceNotAllowed, ConnectionNameTaken
@@ -121,6 +123,7 @@ export class LoaderConnections {
     const { name: oldName, type } = await this.#changeable(repositoryId, id)
     if (changes.type !== undefined && changes.type !== type) throw new ConnectionTypeFixed(oldName, type)
     if (name !== undefined && isRootName(name)) throw new ConnectionNameTaken(name)
+    checkLogin(type, login, '/data')
     const changesLogin = login !== undefined || parameters !== undefined
     await this.#change(
       repositoryId,
@@ -170,7 +173,7 @@ export class LoaderConnections {
     connectionId: number,
     login: SourceLogin | undefined,
   ): Promise<string | undefined> {
-    if (login?.user === undefined && login?.password === undefined) return undefined
+    if (login === undefined) return undefined
     return this.#options.logins.seal({ repositoryId, connectionId }, login)
   }
 

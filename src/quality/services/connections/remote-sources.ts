@@ -2,7 +2,7 @@ import { sortInTurns } from '../../../lib/sort-in-turns.ts'
 import { printable } from '../../../lib/text.ts'
 import { compareText } from '../../../lib/compare-text.ts'
 import type { ListedEntry, ListedFiles } from '../../listings/file-rows.ts'
-import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
+import type { AddressSettings, RemoteSettings } from '../../loaders/connections/connection-settings.ts'
 import type { Dialect } from '../../loaders/database/dialects/dialect.ts'
 import { DIALECTS } from '../../loaders/database/dialects/dialects.ts'
 import { checkSqlWhere } from '../../loaders/database/sql-where.ts'
@@ -29,13 +29,24 @@ const LOGIN_SECONDS = 10
 const BATCH = 256
 
 /** A connection whose data is not in a folder of the server, ready to be read. */
-export interface OpenRemote {
+export type OpenRemote = OpenAs<FoundSettings> | OpenAs<AddressSettings>
+
+type FoundSettings = Exclude<RemoteSettings, AddressSettings>
+
+interface OpenAs<Settings> {
   readonly name: string
-  readonly settings: RemoteSettings
+  readonly settings: Settings
   readonly login: SourceLogin
   /** The account of the processes that load ODBC drivers, if root runs this process. */
   readonly odbcUser: string
 }
+
+/** A connection to a database or to HDFS, whose sources are read where they are. */
+type OpenFound = OpenAs<FoundSettings>
+
+/** True if the files of a connection are downloaded before they are read. */
+export const isAddress = (remote: OpenRemote): remote is OpenAs<AddressSettings> =>
+  remote.settings.kind === 'http' || remote.settings.kind === 's3'
 
 /** Reads databases and HDFS: what they have, and where a source of them is. */
 export class RemoteSources {
@@ -43,7 +54,7 @@ export class RemoteSources {
    * The tables or files of a source. They are read when the entries are asked for.
    * @param patterns of their names
    */
-  list(remote: OpenRemote, patterns: readonly string[]): ListedFiles {
+  list(remote: OpenFound, patterns: readonly string[]): ListedFiles {
     const entries = (signal: AbortSignal) => this.#entries(remote, patterns, signal)
     return { isRemote: true, entries, size: async () => null }
   }
@@ -52,7 +63,7 @@ export class RemoteSources {
    * @returns a sentence about what the source has
    * @throws LoginMissing, ReadingError, or the signal's reason
    */
-  async test(remote: OpenRemote, signal: AbortSignal): Promise<string> {
+  async test(remote: OpenFound, signal: AbortSignal): Promise<string> {
     if (remote.settings.kind === 'hdfs') {
       const { files, folders } = await hdfsFolder(remote.settings.hdfs, remote.login, []).count(signal)
       return `The data directory in HDFS can be read. It has ${files} files to list, and ${folders} folders.`
@@ -68,7 +79,7 @@ export class RemoteSources {
    * @throws LoginMissing, SourceFileUnknown, ReadingError, or the signal's reason
    */
   async locate(
-    remote: OpenRemote,
+    remote: OpenFound,
     name: string,
     signal: AbortSignal,
   ): Promise<HdfsLocation | OdbcLocation | PostgresqlLocation> {
@@ -94,7 +105,7 @@ export class RemoteSources {
    * Checks the name of a table and a condition, as far as the dialect of the database is known before it is contacted.
    * @throws InvalidSource
    */
-  check({ settings }: OpenRemote, source: EntitySource): void {
+  check({ settings }: OpenFound, source: EntitySource): void {
     const dialect = dialectOf(settings)
     if (dialect === undefined || !('sqlwhere' in source)) return
     parseTableName(source.sourceFile, dialect)
@@ -102,7 +113,7 @@ export class RemoteSources {
   }
 
   async *#entries(
-    remote: OpenRemote,
+    remote: OpenFound,
     patterns: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<ListedEntry[]> {
@@ -134,14 +145,14 @@ export class RemoteSources {
 }
 
 /** Undefined if the database tells it only after the login. */
-function dialectOf(settings: OpenRemote['settings']): Dialect | undefined {
+function dialectOf(settings: FoundSettings): Dialect | undefined {
   if (settings.kind === 'postgresql') return DIALECTS.postgresql
   if (settings.type === 'oracle' || settings.type === 'db2') return DIALECTS[settings.type]
   return undefined
 }
 
 async function tablesOf(
-  remote: OpenRemote,
+  remote: OpenFound,
   filter: string | undefined,
   signal: AbortSignal,
 ): Promise<{ readonly tables: readonly ListedTable[]; readonly isCut: boolean }> {
@@ -176,7 +187,7 @@ const accessOf = (connection: Omit<HdfsAccess, 'token'>, { user, password }: Sou
 
 const databaseOf = (
   settings: OdbcSettings,
-  { login, odbcUser }: Pick<OpenRemote, 'login' | 'odbcUser'>,
+  { login, odbcUser }: Pick<OpenFound, 'login' | 'odbcUser'>,
 ): DatabaseRequest => ({
   parameters: { ...settings, ...login },
   processUser: odbcUser,

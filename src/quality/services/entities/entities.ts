@@ -178,12 +178,13 @@ export class Entities {
   }
 
   /**
-   * The uploads and the connection that a source needs; they must not be deleted during the request. A schema file must
-   * be readable at this time.
+   * The uploads and the connection that a source needs; they must not be deleted during the request. A schema file of
+   * this server must be readable at this time.
    */
   async #sourcesOf(repositoryId: number, { source, login }: GivenSource): Promise<NeededSources> {
-    const fileId = await this.#locations.check(repositoryId, source, login)
-    const declaration = await readDeclaration(repositoryId, source, this.#files)
+    const { fileId, isAddressed } = await this.#locations.check(repositoryId, source, login)
+    // A load may begin later, when the other server can be reached.
+    const declaration = isAddressed ? undefined : await readDeclaration(repositoryId, source, this.#files)
     const { connectionId = 0 } = source
     return {
       fileId,

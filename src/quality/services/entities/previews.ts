@@ -1,8 +1,10 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FileUse, SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
-import type { SourceFiles } from '../../loaders/source-files.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
+import type { DownloadPlace } from '../connections/address-sources.ts'
 import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
 import { HeaderUnreadable, RecordsUnnamed } from '../../loaders/errors.ts'
 import { readDeclaration } from '../../loaders/read-declaration.ts'
@@ -18,6 +20,12 @@ import type { VirtualColumn } from '../../model/reading.ts'
 
 /** Rows of a preview, and lines of a raw preview. */
 const ROWS = 100
+
+/** The sample of all records. */
+const ALL = 'all'
+
+/** Bytes of a file of another server that show the first records. The detection of XML reads as many. */
+const BEGINNING_BYTES = 8 << 20
 
 /** The fixed seed of previews, so that a preview shows the same rows each time. */
 const SEED = 1
@@ -52,27 +60,32 @@ export interface RawPreview {
 
 /** Reads the head of sources without storing anything. */
 export class Previews {
-  readonly #files: SourceFiles
   readonly #locations: SourceLocations
   readonly #limits: ReadLimits
   readonly #firstBytes: number
   readonly #lane: PreviewLane
+  readonly #folderOf: (repositoryId: number) => string
 
   /**
-   * @param files for schema files
    * @param limits of every read
    */
   constructor(
-    files: SourceFiles,
     locations: SourceLocations,
     limits: ReadLimits,
-    { firstBytes, ...ofPreviews }: PreviewLimits,
+    {
+      firstBytes,
+      folderOf,
+      ...ofPreviews
+    }: PreviewLimits & {
+      /** The folder of temporary files of a repository. */
+      readonly folderOf: (repositoryId: number) => string
+    },
   ) {
-    this.#files = files
     this.#locations = locations
     this.#limits = limits
     this.#firstBytes = firstBytes
     this.#lane = new PreviewLane(ofPreviews)
+    this.#folderOf = folderOf
   }
 
   /**
@@ -81,12 +94,21 @@ export class Previews {
    * and SourceColumnUnknown if the virtual columns do not fit the source
    */
   preview(repositoryId: number, given: GivenSource, requester: Requester): Promise<SourcePreview> {
-    return this.#lane.run(requester, (signal) => this.#preview(repositoryId, given, signal))
+    return this.#lane.run(requester, (signal) =>
+      this.#withPlace(repositoryId, given.source.sample, (place) =>
+        this.#preview(repositoryId, given, place, signal),
+      ),
+    )
   }
 
-  async #preview(repositoryId: number, given: GivenSource, signal: AbortSignal): Promise<SourcePreview> {
+  async #preview(
+    repositoryId: number,
+    given: GivenSource,
+    place: DownloadPlace,
+    signal: AbortSignal,
+  ): Promise<SourcePreview> {
     const { source } = given
-    const request = await this.#request(repositoryId, given, signal)
+    const request = await this.#request(repositoryId, given, place, signal)
     const kind = sourceKindOf(source)
     const read = (of: EntitySource) => kind.preview({ ...request, source: of, mostRecords: ROWS }, signal)
     let detected: Detected | undefined
@@ -122,23 +144,24 @@ export class Previews {
   async checkVirtualColumns(repositoryId: number, given: GivenSource, requester: Requester): Promise<void> {
     const { source, login } = given
     if (source.virtualColumns === undefined) return
-    await this.#lane.run(requester, async (signal) => {
-      const request = await this.#request(
-        repositoryId,
-        { source: { ...source, sample: 'all' }, login },
-        signal,
-      )
-      await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
-    })
+    const all = { source: { ...source, sample: ALL }, login }
+    await this.#lane.run(requester, (signal) =>
+      this.#withPlace(repositoryId, ALL, async (place) => {
+        const request = await this.#request(repositoryId, all, place, signal)
+        await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
+      }),
+    )
   }
 
   async #request(
     repositoryId: number,
     { source, login }: GivenSource,
+    place: DownloadPlace,
     signal: AbortSignal,
   ): Promise<Omit<PreviewRequest<EntitySource, SourceLocation>, 'mostRecords'>> {
-    const location = await this.#locations.find(repositoryId, { ...source, login }, signal)
-    const declaration = await readDeclaration(repositoryId, source, this.#files)
+    const location = await this.#locations.find(repositoryId, { ...source, login }, place, signal)
+    const schemaFiles = this.#locations.schemaFiles(login, place, signal)
+    const declaration = await readDeclaration(repositoryId, source, schemaFiles)
     return {
       source,
       location,
@@ -159,19 +182,46 @@ export class Previews {
     requester: Requester,
     use?: FileUse,
   ): Promise<RawPreview> {
-    return this.#lane.run(requester, async (signal) => {
-      const location = await this.#locations.find(repositoryId, reference, signal, use)
-      const kind = sourceKindOf(reference)
-      const [limits, firstBytes] = [this.#limits, this.#firstBytes]
-      const { encoding, declared: source } = reference
-      const declared = source && {
-        source,
-        declaration: await readDeclaration(repositoryId, source, this.#files),
-      }
-      const request = { location, encoding, lines: ROWS, limits, firstBytes, declared }
-      const lines = await kind.lines(request, signal)
-      return { lines, detected: await kind.detect(location, signal, limits) }
-    })
+    return this.#lane.run(requester, (signal) =>
+      this.#withPlace(repositoryId, ALL, async (place) => {
+        const location = await this.#locations.find(repositoryId, reference, place, signal, use)
+        const kind = sourceKindOf(reference)
+        const [limits, firstBytes] = [this.#limits, this.#firstBytes]
+        const { encoding, declared: source, login } = reference
+        const schemaFiles = this.#locations.schemaFiles(login, place, signal)
+        const declared = source && {
+          source,
+          declaration: await readDeclaration(repositoryId, source, schemaFiles),
+        }
+        const request = { location, encoding, lines: ROWS, limits, firstBytes, declared }
+        const lines = await kind.lines(request, signal)
+        return { lines, detected: await kind.detect(location, signal, limits) }
+      }),
+    )
+  }
+
+  /** Does the work with a place for files of other servers, which is removed afterwards. */
+  async #withPlace<T>(
+    repositoryId: number,
+    sample: string,
+    work: (place: DownloadPlace) => Promise<T>,
+  ): Promise<T> {
+    const most = this.#firstBytes
+    let made: Promise<string> | undefined
+    const folder = (): Promise<string> => (made ??= this.#temporaryFolder(repositoryId))
+    // One byte more tells the readers that the file goes on.
+    const enough = (sample === ALL ? Math.min(most, BEGINNING_BYTES) : most) + 1
+    try {
+      return await work({ folder, firstBytes: { enough, most } })
+    } finally {
+      if (made !== undefined) await rm(await made, { recursive: true, force: true })
+    }
+  }
+
+  async #temporaryFolder(repositoryId: number): Promise<string> {
+    const parent = this.#folderOf(repositoryId)
+    await mkdir(parent, { recursive: true })
+    return mkdtemp(join(parent, 'preview-'))
   }
 }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect } from 'chai'
 import { Metrics } from '../../../../src/platform/metrics.ts'
 import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../../src/quality/model/errors.ts'
@@ -24,7 +25,7 @@ const SOURCE = {
 const REQUEST = { name: 'New', description: '', source: SOURCE, jobName: undefined, scheduledFor: undefined }
 
 const ASKER = { owner: 'ada', arrivedAt: performance.now(), signal: new AbortController().signal }
-const PREVIEWS = { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 }
+const PREVIEWS = { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6, folderOf: () => tmpdir() }
 
 describe('Entities whose repository or file is deleted before their change', () => {
   /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
@@ -56,7 +57,7 @@ describe('Entities whose repository or file is deleted before their change', () 
     })
     const files = new SourceFiles({ find }, NO_CONNECTIONS)
     const locations = uploadLocations(files)
-    const previews = new Previews(files, locations, readLimits(1e9), PREVIEWS)
+    const previews = new Previews(locations, readLimits(1e9), PREVIEWS)
     const entities = new Entities({
       store,
       loads: new EntityLoads(catalogue),

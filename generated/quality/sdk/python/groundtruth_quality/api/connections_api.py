@@ -1058,7 +1058,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files, and those of web servers and buckets are not listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1166,7 +1166,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files, and those of web servers and buckets are not listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1274,7 +1274,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The schema files of a loader connection
 
-        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
+        The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files, and those of web servers and buckets are not listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1481,7 +1481,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; the objects of its bucket; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database or a bucket that cannot be reached is a conflict (409), and so is a connection of the type `http`, whose files cannot be listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1589,7 +1589,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; the objects of its bucket; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database or a bucket that cannot be reached is a conflict (409), and so is a connection of the type `http`, whose files cannot be listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1697,7 +1697,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The data sources of a loader connection
 
-        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+        The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; the objects of its bucket; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database or a bucket that cannot be reached is a conflict (409), and so is a connection of the type `http`, whose files cannot be listed.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2183,7 +2183,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS, a database, a folder of a web server, or a bucket of S3. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2286,7 +2286,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS, a database, a folder of a web server, or a bucket of S3. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2389,7 +2389,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """The loader connections
 
-        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+        The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS, a database, a folder of a web server, or a bucket of S3. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2958,7 +2958,7 @@ class ConnectionsApi:
     ) -> StandardResponse:
         """List the data sources of a loader connection
 
-        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+        `get` lists the data sources whose name matches `filter`. `username`, `password` and `token` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3052,7 +3052,7 @@ class ConnectionsApi:
     ) -> ApiResponse[StandardResponse]:
         """List the data sources of a loader connection
 
-        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+        `get` lists the data sources whose name matches `filter`. `username`, `password` and `token` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3146,7 +3146,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """List the data sources of a loader connection
 
-        `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+        `get` lists the data sources whose name matches `filter`. `username`, `password` and `token` take the place of those that the connection stores.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3327,7 +3327,7 @@ class ConnectionsApi:
     ) -> LoaderConnectionCommandResult:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database, its HDFS or its bucket can be read, or that its web server answers.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3417,7 +3417,7 @@ class ConnectionsApi:
     ) -> ApiResponse[LoaderConnectionCommandResult]:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database, its HDFS or its bucket can be read, or that its web server answers.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3507,7 +3507,7 @@ class ConnectionsApi:
     ) -> RESTResponseType:
         """Change or test a loader connection
 
-        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
+        `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database, its HDFS or its bucket can be read, or that its web server answers.
 
         :param repository: The name of a repository (required)
         :type repository: str

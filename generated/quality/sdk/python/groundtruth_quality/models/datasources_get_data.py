@@ -26,12 +26,13 @@ from pydantic_core import to_jsonable_python
 
 class DatasourcesGetData(BaseModel):
     """
-    The filter, and the user and password of a database
+    The filter, and the credentials of the source
     """ # noqa: E501
     filter: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file.")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["filter", "username", "password"]
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    token: Optional[Annotated[str, Field(strict=True, max_length=8192)]] = Field(default=None, description="A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.")
+    __properties: ClassVar[List[str]] = ["filter", "username", "password", "token"]
 
     @field_validator('filter', mode="before")
     def filter_validate_regular_expression(cls, value):
@@ -61,6 +62,16 @@ class DatasourcesGetData(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('token', mode="before")
+    def token_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[!-~]*$", value):
+            raise ValueError(r"must validate the regular expression /^[!-~]*$/")
         return value
 
     model_config = ConfigDict(
@@ -118,7 +129,8 @@ class DatasourcesGetData(BaseModel):
             _key: _value for _key, _value in {
             "filter": obj.get("filter"),
             "username": obj.get("username"),
-            "password": obj.get("password")
+            "password": obj.get("password"),
+            "token": obj.get("token")
         }.items() if _key in obj
         })
         return _obj

@@ -29,7 +29,7 @@ class LoaderConnectionCommandResult(BaseModel):
     The address of the connection; for `test` also the result of the test
     """ # noqa: E501
     url: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The address of the connection")
-    message: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="A sentence about the folders that were read; only for `test`")
+    message: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="A sentence about what was read; only for `test`")
     __properties: ClassVar[List[str]] = ["url", "message"]
 
     model_config = ConfigDict(

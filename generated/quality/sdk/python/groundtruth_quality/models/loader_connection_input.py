@@ -27,16 +27,18 @@ from pydantic_core import to_jsonable_python
 
 class LoaderConnectionInput(BaseModel):
     """
-    The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username` and `password` are stored encrypted, for requests that give none.
+    The connection. Its `filter` selects the files or tables that are listed; the default is `*`. `username`, `password`, `token` and `addressQuery` are stored encrypted, for requests that give none of them.
     """ # noqa: E501
     name: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The name of the connection, for people. The names of the connections of a repository are unique; upper and lower case are not distinguished. `Connection 1` and so on are the names of the source folders of the server.")
     type: LoaderConnectionType
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the connection, for people")
-    parameters: Annotated[str, Field(min_length=1, strict=True, max_length=9000)] = Field(description="The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters.")
+    parameters: Annotated[str, Field(min_length=1, strict=True, max_length=9000)] = Field(description="The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` `HOST db.example.org DATABASE sales` or `ADDRESS https://files.example.org/reports/`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users, passwords and the queries of signed addresses are not parameters.")
     filter: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file.")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
-    __properties: ClassVar[List[str]] = ["name", "type", "description", "parameters", "filter", "username", "password"]
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    token: Optional[Annotated[str, Field(strict=True, max_length=8192)]] = Field(default=None, description="A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.")
+    address_query: Optional[Annotated[str, Field(strict=True, max_length=8192)]] = Field(default=None, description="The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given.", alias="addressQuery")
+    __properties: ClassVar[List[str]] = ["name", "type", "description", "parameters", "filter", "username", "password", "token", "addressQuery"]
 
     @field_validator('name', mode="before")
     def name_validate_regular_expression(cls, value):
@@ -83,6 +85,26 @@ class LoaderConnectionInput(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('token', mode="before")
+    def token_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[!-~]*$", value):
+            raise ValueError(r"must validate the regular expression /^[!-~]*$/")
+        return value
+
+    @field_validator('address_query', mode="before")
+    def address_query_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[!\"$-~]*$", value):
+            raise ValueError(r"must validate the regular expression /^[!\"$-~]*$/")
         return value
 
     model_config = ConfigDict(
@@ -144,7 +166,9 @@ class LoaderConnectionInput(BaseModel):
             "parameters": obj.get("parameters"),
             "filter": obj.get("filter"),
             "username": obj.get("username"),
-            "password": obj.get("password")
+            "password": obj.get("password"),
+            "token": obj.get("token"),
+            "addressQuery": obj.get("addressQuery")
         }.items() if _key in obj
         })
         return _obj

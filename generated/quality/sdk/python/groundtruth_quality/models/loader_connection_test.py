@@ -25,7 +25,7 @@ from pydantic_core import to_jsonable_python
 
 class LoaderConnectionTest(BaseModel):
     """
-    Checks that the folders of the connection, its database or its HDFS can be read, with the stored user. A disabled connection can be tested too.
+    Checks that the folders of the connection, its database, its HDFS or its bucket can be read, with the stored credentials. Of `http` it checks that the server answers. A disabled connection can be tested too.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")

@@ -32,14 +32,16 @@ class ReloadInput(BaseModel):
     """ # noqa: E501
     source: Optional[Source] = None
     connect_info: Optional[ConnectInfo] = Field(default=None, alias="connectInfo")
-    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
-    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.")
+    password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.")
+    token: Optional[Annotated[str, Field(strict=True, max_length=8192)]] = Field(default=None, description="A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.")
+    address_query: Optional[Annotated[str, Field(strict=True, max_length=8192)]] = Field(default=None, description="The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given.", alias="addressQuery")
     sample: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records.  An empty string counts as not given. ")
     max_rejected: Optional[Any] = Field(default=None, description="The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. An empty string counts as not given.", alias="maxRejected")
     job_name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given.", alias="jobName")
     schedule_now: Optional[StrictStr] = Field(default=None, description="`1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given.", alias="scheduleNow")
     schedule_time: Optional[Annotated[str, Field(strict=True, max_length=32)]] = Field(default=None, description="The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given.", alias="scheduleTime")
-    __properties: ClassVar[List[str]] = ["source", "connectInfo", "username", "password", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
+    __properties: ClassVar[List[str]] = ["source", "connectInfo", "username", "password", "token", "addressQuery", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -59,6 +61,26 @@ class ReloadInput(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^[^\x00]*$", value):
             raise ValueError(r"must validate the regular expression /^[^\x00]*$/")
+        return value
+
+    @field_validator('token', mode="before")
+    def token_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[!-~]*$", value):
+            raise ValueError(r"must validate the regular expression /^[!-~]*$/")
+        return value
+
+    @field_validator('address_query', mode="before")
+    def address_query_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if value is None:
+            return value
+
+        if isinstance(value, str) and not re.match(r"^[!\"$-~]*$", value):
+            raise ValueError(r"must validate the regular expression /^[!\"$-~]*$/")
         return value
 
     @field_validator('job_name', mode="before")
@@ -146,6 +168,8 @@ class ReloadInput(BaseModel):
             "connectInfo": ConnectInfo.from_dict(obj["connectInfo"]) if obj.get("connectInfo") is not None else None,
             "username": obj.get("username"),
             "password": obj.get("password"),
+            "token": obj.get("token"),
+            "addressQuery": obj.get("addressQuery"),
             "sample": obj.get("sample"),
             "maxRejected": obj.get("maxRejected"),
             "jobName": obj.get("jobName"),

@@ -586,7 +586,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
+     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files, and those of web servers and buckets are not listed.
      * The schema files of a loader connection
      */
     async listDataschemasRaw(requestParameters: ListDataschemasRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -597,7 +597,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files.
+     * The files in the schema folder of the connection and in the folders below it, ordered by path. `Filename` is what `schemaFile` takes. Without a schema folder, the data folder is listed. Without extensions of schema files, those with the usual extensions of the type are listed, such as `.ddl` and `.cpy`. Databases and HDFS have no schema files, and those of web servers and buckets are not listed.
      * The schema files of a loader connection
      */
     async listDataschemas(requestParameters: ListDataschemasRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -672,7 +672,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; the objects of its bucket; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database or a bucket that cannot be reached is a conflict (409), and so is a connection of the type `http`, whose files cannot be listed.
      * The data sources of a loader connection
      */
     async listDatasourcesRaw(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -683,7 +683,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database that cannot be reached is a conflict (409).
+     * The files in the folder of the connection and in the folders below it, ordered by path, with their sizes; the objects of its bucket; or the tables and views of its database, with the numbers of rows that the database estimates. `Filename` is what `sourceFile` takes. The columns `Type` and `Rows` of files of the server are shown if the request names them. The extensions and the filter of the connection select the sources. Links that lead out of the folder, pipes, sockets and devices are left out, as are folders that the server may not read. A database or a bucket that cannot be reached is a conflict (409), and so is a connection of the type `http`, whose files cannot be listed.
      * The data sources of a loader connection
      */
     async listDatasources(requestParameters: ListDatasourcesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -796,7 +796,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS, a database, a folder of a web server, or a bucket of S3. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
      * The loader connections
      */
     async listLoaderConnectionsRaw(requestParameters: ListLoaderConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -807,7 +807,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS or a database. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
+     * The connections from which entities can be loaded. A connection is a folder of the server, a folder of HDFS, a database, a folder of a web server, or a bucket of S3. First come the source folders of the server, which are the connections 1, 2 and so on. The connections that were added to the repository follow. The column `PARAMETERS` shows whole paths of folders to administrators only; to other users it shows the paths below the source folder.
      * The loader connections
      */
     async listLoaderConnections(requestParameters: ListLoaderConnectionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -955,7 +955,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+     * `get` lists the data sources whose name matches `filter`. `username`, `password` and `token` take the place of those that the connection stores.
      * List the data sources of a loader connection
      */
     async runDatasourcesCommandRaw(requestParameters: RunDatasourcesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -966,7 +966,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the data sources whose name matches `filter`. `username` and `password` take the place of those that the connection stores.
+     * `get` lists the data sources whose name matches `filter`. `username`, `password` and `token` take the place of those that the connection stores.
      * List the data sources of a loader connection
      */
     async runDatasourcesCommand(requestParameters: RunDatasourcesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -1027,7 +1027,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
+     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database, its HDFS or its bucket can be read, or that its web server answers.
      * Change or test a loader connection
      */
     async runLoaderConnectionCommandRaw(requestParameters: RunLoaderConnectionCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LoaderConnectionCommandResult>> {
@@ -1038,7 +1038,7 @@ export class ConnectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database or its HDFS can be read.
+     * `edit` changes the name, the description, the parameters or the filter of a connection. `disable` closes it: nothing can be loaded from it and its files cannot be listed until `enable` opens it again. The source folders of the server, which are the connections 1, 2 and so on, cannot be changed (409). `test` checks that the folders of a connection, its database, its HDFS or its bucket can be read, or that its web server answers.
      * Change or test a loader connection
      */
     async runLoaderConnectionCommand(requestParameters: RunLoaderConnectionCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LoaderConnectionCommandResult> {

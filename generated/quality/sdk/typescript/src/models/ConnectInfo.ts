@@ -163,15 +163,23 @@ export interface ConnectInfo {
      */
     connectionId?: any | null;
     /**
-     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     * The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     * The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
     /**
-     * The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. In a database it is `schema.table`, a table or a view.
+     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     */
+    token?: string;
+    /**
+     * The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given.
+     */
+    addressQuery?: string;
+    /**
+     * The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. With `http` it is the path below the address of the connection, without a query; with `s3` the key below the prefix. In a database it is `schema.table`, a table or a view.
      */
     sourceFile: string;
     /**
@@ -374,6 +382,8 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'connectionId': json['connectionId'] === undefined ? undefined : json['connectionId'] === null ? null : json['connectionId'],
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
+        'token': json['token'] == null ? undefined : json['token'],
+        'addressQuery': json['addressQuery'] == null ? undefined : json['addressQuery'],
         'sourceFile': json['sourceFile'],
         'member': json['member'] == null ? undefined : json['member'],
         'schemaFile': json['schemaFile'] == null ? undefined : json['schemaFile'],
@@ -434,6 +444,8 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'connectionId': value['connectionId'],
         'username': value['username'],
         'password': value['password'],
+        'token': value['token'],
+        'addressQuery': value['addressQuery'],
         'sourceFile': value['sourceFile'],
         'member': value['member'],
         'schemaFile': value['schemaFile'],

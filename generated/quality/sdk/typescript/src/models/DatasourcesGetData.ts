@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * The filter, and the user and password of a database
+ * The filter, and the credentials of the source
  * @export
  * @interface DatasourcesGetData
  */
@@ -24,13 +24,17 @@ export interface DatasourcesGetData {
      */
     filter?: string;
     /**
-     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     * The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     * The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
+    /**
+     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     */
+    token?: string;
 }
 
 /**
@@ -53,6 +57,7 @@ export function DatasourcesGetDataFromJSONTyped(json: any, ignoreDiscriminator: 
         'filter': json['filter'] == null ? undefined : json['filter'],
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
+        'token': json['token'] == null ? undefined : json['token'],
     };
 }
 
@@ -70,6 +75,7 @@ export function DatasourcesGetDataToJSONTyped(value?: DatasourcesGetData | null,
         'filter': value['filter'],
         'username': value['username'],
         'password': value['password'],
+        'token': value['token'],
     };
 }
 

@@ -22,7 +22,7 @@ import {
 } from './LoaderConnectionType.js';
 
 /**
- * The members to change. The type cannot be changed. New parameters remove the stored user and password unless the request gives them again.
+ * The members to change. The type cannot be changed. New parameters remove the stored credentials (`username`, `password`, `token` and `addressQuery`) unless the request gives them again. New credentials replace all stored ones.
  * @export
  * @interface LoaderConnectionChange
  */
@@ -40,7 +40,7 @@ export interface LoaderConnectionChange {
      */
     description?: string;
     /**
-     * The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` or `HOST db.example.org DATABASE sales`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users and passwords are not parameters.
+     * The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv` `HOST db.example.org DATABASE sales` or `ADDRESS https://files.example.org/reports/`. The types of connections have different parameters; the list of types names them. Folders lie in a source folder of the server: a path that does not begin with `/` is relative to the first source folder that has it. Extensions are lists; upper and lower case are not distinguished. Hosts, data sources and drivers must be listed in the settings of the server. Users, passwords and the queries of signed addresses are not parameters.
      */
     parameters?: string;
     /**
@@ -48,13 +48,21 @@ export interface LoaderConnectionChange {
      */
     filter?: string;
     /**
-     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     * The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     * The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
+    /**
+     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     */
+    token?: string;
+    /**
+     * The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given.
+     */
+    addressQuery?: string;
 }
 
 
@@ -83,6 +91,8 @@ export function LoaderConnectionChangeFromJSONTyped(json: any, ignoreDiscriminat
         'filter': json['filter'] == null ? undefined : json['filter'],
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
+        'token': json['token'] == null ? undefined : json['token'],
+        'addressQuery': json['addressQuery'] == null ? undefined : json['addressQuery'],
     };
 }
 
@@ -104,6 +114,8 @@ export function LoaderConnectionChangeToJSONTyped(value?: LoaderConnectionChange
         'filter': value['filter'],
         'username': value['username'],
         'password': value['password'],
+        'token': value['token'],
+        'addressQuery': value['addressQuery'],
     };
 }
 

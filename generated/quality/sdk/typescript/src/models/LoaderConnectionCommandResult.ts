@@ -24,7 +24,7 @@ export interface LoaderConnectionCommandResult {
      */
     url: string;
     /**
-     * A sentence about the folders that were read; only for `test`
+     * A sentence about what was read; only for `test`
      */
     message?: string;
 }

@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Checks that the folders of the connection, its database or its HDFS can be read, with the stored user. A disabled connection can be tested too.
+ * Checks that the folders of the connection, its database, its HDFS or its bucket can be read, with the stored credentials. Of `http` it checks that the server answers. A disabled connection can be tested too.
  * @export
  * @interface LoaderConnectionTest
  */

@@ -43,13 +43,21 @@ export interface ReloadInput {
      */
     connectInfo?: ConnectInfo;
     /**
-     * The user name for the source, instead of the one that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
+     * The user name for the source, instead of the one that the connection stores; for `s3` the access key id. A request that has one of the credentials uses none that the connection stores. Files of the server need no user, so it is ignored for them. An empty string counts as not given.
      */
     username?: string;
     /**
-     * The password of `username`; for HDFS a delegation token. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
+     * The password of `username`; for HDFS a delegation token, and for `s3` the secret access key. It is encrypted until its job has read the source, and it is never logged and never returned. An empty string counts as not given.
      */
     password?: string;
+    /**
+     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     */
+    token?: string;
+    /**
+     * The query of a signed address, such as `sv=2024-11-04&sig=…`, only for connections of the type `http`. It is added to the address of each file. It is a secret: it is encrypted as `password` is, and it is never logged and never returned. A question mark at its start is left out. An empty string counts as not given.
+     */
+    addressQuery?: string;
     /**
      * The records to load, as a Tcl list, with or without the word `SAMPLE` before it:
      * 
@@ -116,6 +124,8 @@ export function ReloadInputFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'connectInfo': json['connectInfo'] == null ? undefined : ConnectInfoFromJSON(json['connectInfo']),
         'username': json['username'] == null ? undefined : json['username'],
         'password': json['password'] == null ? undefined : json['password'],
+        'token': json['token'] == null ? undefined : json['token'],
+        'addressQuery': json['addressQuery'] == null ? undefined : json['addressQuery'],
         'sample': json['sample'] == null ? undefined : json['sample'],
         'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
@@ -139,6 +149,8 @@ export function ReloadInputToJSONTyped(value?: ReloadInput | null, ignoreDiscrim
         'connectInfo': ConnectInfoToJSON(value['connectInfo']),
         'username': value['username'],
         'password': value['password'],
+        'token': value['token'],
+        'addressQuery': value['addressQuery'],
         'sample': value['sample'],
         'maxRejected': value['maxRejected'],
         'jobName': value['jobName'],
