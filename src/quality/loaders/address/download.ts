@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { writeAll } from '../../../lib/files.ts'
 import { isFull } from '../../../lib/full-disk.ts'
 import { printable } from '../../../lib/text.ts'
 import { SourceUnreadable } from '../errors.ts'
@@ -132,8 +131,7 @@ class Download {
         if (next.done === true) break
         const piece = next.value.subarray(0, firstBytes - this.#at)
         if (this.#at + piece.length > Math.min(maxBytes, firstBytes)) throw tooLong(undefined)
-        await writeAll(this.#target, piece)
-        this.#at += piece.length
+        await this.#writeAt(piece)
         onBytes?.(this.#at, total)
       }
     } finally {
@@ -147,6 +145,15 @@ class Download {
     if (!isWhole && this.#at < firstBytes)
       throw new TransientFault(`${this.#file.host} sent ${this.#at} of ${total} bytes.`)
     return { bytes: this.#at, isWhole }
+  }
+
+  /** Writes at a place of its own, since a truncated file keeps its current position. */
+  async #writeAt(piece: Buffer): Promise<void> {
+    for (let from = 0; from < piece.length;) {
+      const { bytesWritten } = await this.#target.write(piece, from, piece.length - from, this.#at)
+      from += bytesWritten
+      this.#at += bytesWritten
+    }
   }
 
   /** The status 416. An empty file has no first byte. */
