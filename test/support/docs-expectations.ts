@@ -487,6 +487,10 @@ const SOURCES: readonly Expectation[] = [
     prints: ['event: end', '"id":"2","paid":"true"', '"totalCount":"5"'],
   },
   { block: '"type": "generic"', tool: 'odbcSqlite', prints: ['{"dataRow":["1","19.9"]}'] },
+  {
+    block: '"type": "http"',
+    prints: ['The server answers (status 404', '{"dataRow":["Paris","12"]}', 'event: end'],
+  },
 ]
 
 export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {

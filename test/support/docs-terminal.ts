@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { WebServer } from '../quality/loaders/address/web-server.ts'
 import { generateKeyPairSync } from 'node:crypto'
 import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -60,6 +61,8 @@ export class DocsTerminal {
   readonly folder: string
   readonly server: TestServer
   readonly #database: DocsDatabase | undefined
+  /** The web server that the pages assume at port 8090. */
+  readonly #web: WebServer
   /** Where the commands reach the server. */
   readonly #address: string
   readonly #variables = new Set<string>()
@@ -68,11 +71,13 @@ export class DocsTerminal {
     folder: string,
     server: TestServer,
     database: DocsDatabase | undefined,
+    web: WebServer,
     address: string,
   ) {
     this.folder = folder
     this.server = server
     this.#database = database
+    this.#web = web
     this.#address = address
   }
 
@@ -114,6 +119,8 @@ export class DocsTerminal {
     await writeFile(join(folder, 'provider.json'), JSON.stringify(jwks))
     await mkdir(join(folder, 'incoming'))
     await writeFile(join(folder, 'variables'), '')
+    const web = await new WebServer().start()
+    web.file('/reports/branches.csv', 'branch,sold\nParis,12\nRome,7\n', '"1"')
     const server = await startServer({
       demo: false,
       env: {
@@ -121,7 +128,7 @@ export class DocsTerminal {
         DATA_DIR: join(folder, 'data'),
         SOURCE_ROOTS: join(folder, 'incoming'),
         WEBHOOK_HOSTS: '127.0.0.1:9000',
-        SOURCE_HOSTS: `127.0.0.1:${database?.port ?? 5432}`,
+        SOURCE_HOSTS: `127.0.0.1:${database?.port ?? 5432}, ${web.host}`,
         ODBC_DRIVERS: 'SQLite3',
         ODBC_ATTRIBUTES: 'SQLite3: Database',
         RATE_LIMIT_CREDENTIAL: '6000',
@@ -131,12 +138,13 @@ export class DocsTerminal {
     })
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(100)
     const address = behindProxy ? await behindProxy(server.url) : server.url
-    return new DocsTerminal(folder, server, database, address)
+    return new DocsTerminal(folder, server, database, web, address)
   }
 
   async close(): Promise<void> {
     await this.server.stop()
     await this.#database?.stop()
+    this.#web.stop()
     await rm(this.folder, { recursive: true })
   }
 
@@ -156,6 +164,7 @@ export class DocsTerminal {
         // A running server takes up to two seconds to publish a collection.
         .replaceAll(/^npm .* import .*$/gm, '$&\nsleep 3')
         .replaceAll('http://127.0.0.1:8080', this.#address)
+        .replaceAll('http://127.0.0.1:8090', this.#web.url)
         .replaceAll('PORT 5432', `PORT ${this.#database?.port ?? 5432}`)
         .replaceAll('https://id.example.org/.well-known/jwks.json', `file://${this.folder}/provider.json`)
         .replaceAll('/tmp/groundtruth-backup', `"$PWD/backup"`),
