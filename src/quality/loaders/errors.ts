@@ -9,6 +9,9 @@ export abstract class ReadingError extends QualityError {}
 /** The file does not exist, is not a regular file, or the disk or this process failed during the reading. */
 export class SourceUnreadable extends ReadingError {}
 
+/** A preview needs the whole file, which is too long for it. A load can read it. */
+export class TooLongToShow extends ReadingError {}
+
 /** The file is in another format than the request says. */
 export class OtherFormat extends ReadingError {}
 

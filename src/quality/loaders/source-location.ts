@@ -15,6 +15,8 @@ export interface FileLocation {
   /** Absolute, without symbolic links. */
   readonly path: string
   readonly bytes: number
+  /** Set if the file is only the beginning of a longer one: a reader must take it as cut after so many bytes. */
+  readonly firstBytes?: number | undefined
   /** The member of a zip archive that is read; undefined: its only member. */
   readonly member?: string | undefined
 }

@@ -175,6 +175,16 @@ describe('Files of a web server', function () {
     }
   })
 
+  it('are previewed with one record that is longer than the beginning', async () => {
+    const content = `text,number\n${'x'.repeat(9_000_000)},1\n`
+    web.file('/reports/wide.csv.gz', gzipSync(content, { level: 0 }))
+    const { status, body } = await tried.preview(info('wide.csv.gz'))
+    expect(status, JSON.stringify(body.detail)).to.equal(200)
+    const [row] = body.rows as { dataRow: string[] }[]
+    expect(row!.dataRow[0]!.length).to.be.above(1000)
+    expect(row!.dataRow[1]).to.equal('1')
+  })
+
   it('are refused with a sentence if they are longer than allowed', async () => {
     web.file('/reports/big.parquet', Buffer.alloc(10_000_001))
     const { status, body } = await tried.preview(info('big.parquet', { type: 'parquet' }))
@@ -403,7 +413,7 @@ describe('Objects of a bucket', function () {
     s3.objects.set('in/deep/', Buffer.from(''))
     s3.objects.set('in/readme.txt', Buffer.from('text'))
     s3.objects.set('out/june.csv', Buffer.from('a,b\n'))
-    tried = new Tried(await startQualityServer({ env: { SOURCE_HOSTS: s3.host } }))
+    tried = new Tried(await startQualityServer({ env: { SOURCE_HOSTS: `${s3.host}, listed.example.org` } }))
     connection = await tried.added('Bucket', { type: 's3', parameters: parameters(), ...login })
   })
   after(async () => {
@@ -471,7 +481,11 @@ describe('Objects of a bucket', function () {
   })
 
   it('are read on listed endpoints only', async () => {
-    for (const endpoint of ['ENDPOINT http://169.254.169.254', '']) {
+    for (const endpoint of [
+      'ENDPOINT http://169.254.169.254',
+      '',
+      'ENDPOINT http://listed.example.org ADDRESSING host',
+    ]) {
       const { status, body } = await tried.server.command('/loaderconnections', {
         command: 'add',
         data: { name: 'Other', type: 's3', parameters: `${endpoint} REGION eu-central-1 BUCKET data` },

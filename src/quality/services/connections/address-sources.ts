@@ -11,7 +11,7 @@ import { S3Client } from '../../loaders/address/s3/s3-client.ts'
 import type { AddressSettings } from '../../loaders/connections/connection-settings.ts'
 import { compressionOf, MAGIC_BYTES } from '../../loaders/compression/compression.ts'
 import { LocalFile } from '../../loaders/compression/local-file.ts'
-import { InvalidSource, SourceUnreadable } from '../../loaders/errors.ts'
+import { InvalidSource, SourceUnreadable, TooLongToShow } from '../../loaders/errors.ts'
 import { repeated } from '../../loaders/http/attempts.ts'
 import { namePattern } from '../../loaders/name-pattern.ts'
 import type { FileLocation } from '../../loaders/source-location.ts'
@@ -72,7 +72,7 @@ export class AddressSources {
   ): Promise<FileLocation> {
     this.check(open, name)
     const file = fileOf(open, name)
-    const fetched = async (part: 'beginning' | 'whole'): Promise<FileLocation & { isWhole: boolean }> => {
+    const fetched = async (part: 'beginning' | 'whole'): Promise<FileLocation> => {
       const path = join(await folder(), String(++this.#number))
       const maxBytes = Math.min(this.#maxBytes, firstBytes?.most ?? Infinity)
       const tooLong = (bytes: number | undefined): Error =>
@@ -81,13 +81,14 @@ export class AddressSources {
           : tooLongToShow(maxBytes, name, bytes)
       const enough = part === 'whole' ? undefined : firstBytes?.enough
       const request = { path, maxBytes: enough ?? maxBytes, tooLong, firstBytes: enough, onBytes }
-      return { kind: 'file', path, ...(await download(file, request, signal)) }
+      const { bytes, isWhole } = await download(file, request, signal)
+      return { kind: 'file', path, bytes, firstBytes: isWhole ? undefined : bytes - 1 }
     }
     if (needsWhole || firstBytes === undefined) return fetched('whole')
     const beginning = await fetched('beginning')
     // The directory of a zip archive is at its end.
     const isZip = compressionOf(await LocalFile.head(beginning.path, MAGIC_BYTES)) === 'zip'
-    return isZip && !beginning.isWhole ? fetched('whole') : beginning
+    return isZip && beginning.firstBytes !== undefined ? fetched('whole') : beginning
   }
 
   /**
@@ -169,7 +170,7 @@ const tooLongFor = (limit: number, name: string, bytes: number | undefined): Sou
     `The file ${printable(name)} has ${lengthIn(bytes)}, and at most ${limit} are downloaded; split it, or ask the operator of the server to raise DOWNLOAD_LIMIT_BYTES.`,
   )
 
-const tooLongToShow = (limit: number, name: string, bytes: number | undefined): SourceUnreadable =>
-  new SourceUnreadable(
+const tooLongToShow = (limit: number, name: string, bytes: number | undefined): TooLongToShow =>
+  new TooLongToShow(
     `The file ${printable(name)} has ${lengthIn(bytes)}. A preview of its format downloads the whole file, of at most ${limit} bytes; load it without a preview, or ask the operator of the server to raise PREVIEW_LIMIT_BYTES.`,
   )

@@ -6,6 +6,7 @@ import {
   unlistedAttribute,
   wrongAttribute,
 } from '../../loaders/odbc/driver-attributes.ts'
+import { listedAddressOf } from '../../loaders/address/s3/s3-bucket.ts'
 import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
 import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
 
@@ -52,7 +53,7 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
     case 'http':
       return refusalOfAddress(settings.http.address, allowed)
     case 's3':
-      return refusalOfAddress(settings.s3.endpoint, allowed)
+      return refusalOfAddress(listedAddressOf(settings.s3), allowed)
   }
 }
 

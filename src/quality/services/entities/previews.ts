@@ -6,7 +6,7 @@ import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
 import type { DownloadPlace } from '../connections/address-sources.ts'
 import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
-import { HeaderUnreadable, RecordsUnnamed } from '../../loaders/errors.ts'
+import { HeaderUnreadable, NothingWithinReach, RecordsUnnamed, TooLongToShow } from '../../loaders/errors.ts'
 import { readDeclaration } from '../../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../../values/column-names.ts'
 import type { PreviewedReject } from '../../loaders/records/read-records.ts'
@@ -136,8 +136,8 @@ export class Previews {
   }
 
   /**
-   * Checks the virtual columns of a source against the columns of its first record. An empty file has no columns, so
-   * the load checks them.
+   * Checks the virtual columns of a source against the columns of its first record. An empty file has no columns, and
+   * a file that is too long for a preview is not read, so the load checks them.
    * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong,
    * InvalidData, SourceColumnUnknown
    */
@@ -145,12 +145,15 @@ export class Previews {
     const { source, login } = given
     if (source.virtualColumns === undefined) return
     const all = { source: { ...source, sample: ALL }, login }
-    await this.#lane.run(requester, (signal) =>
+    const check = this.#lane.run(requester, (signal) =>
       this.#withPlace(repositoryId, ALL, async (place) => {
         const request = await this.#request(repositoryId, all, place, signal)
         await sourceKindOf(source).preview({ ...request, mostRecords: 1 }, signal)
       }),
     )
+    await check.catch((error: unknown) => {
+      if (!(error instanceof TooLongToShow)) throw error
+    })
   }
 
   async #request(
@@ -168,7 +171,7 @@ export class Previews {
       declaration,
       sample: parseSample(source.sample, SEED),
       limits: this.#limits,
-      firstBytes: this.#firstBytes,
+      firstBytes: this.#firstBytesOf(location),
     }
   }
 
@@ -186,7 +189,7 @@ export class Previews {
       this.#withPlace(repositoryId, ALL, async (place) => {
         const location = await this.#locations.find(repositoryId, reference, place, signal, use)
         const kind = sourceKindOf(reference)
-        const [limits, firstBytes] = [this.#limits, this.#firstBytes]
+        const [limits, firstBytes] = [this.#limits, this.#firstBytesOf(location)]
         const { encoding, declared: source, login } = reference
         const schemaFiles = this.#locations.schemaFiles(login, place, signal)
         const declared = source && {
@@ -210,12 +213,23 @@ export class Previews {
     let made: Promise<string> | undefined
     const folder = (): Promise<string> => (made ??= this.#temporaryFolder(repositoryId))
     // One byte more tells the readers that the file goes on.
-    const enough = (sample === ALL ? Math.min(most, BEGINNING_BYTES) : most) + 1
+    const tried = (bytes: number): Promise<T> =>
+      work({ folder, firstBytes: { enough: Math.max(bytes, BEGINNING_BYTES) + 1, most } })
     try {
-      return await work({ folder, firstBytes: { enough, most } })
+      return await tried(sample === ALL ? BEGINNING_BYTES : most)
+    } catch (error) {
+      // A single record can be longer than the beginning.
+      const isLonger = sample === ALL && made !== undefined && most > BEGINNING_BYTES
+      if (!(error instanceof NothingWithinReach) || !isLonger) throw error
+      return await tried(most)
     } finally {
       if (made !== undefined) await rm(await made, { recursive: true, force: true })
     }
+  }
+
+  #firstBytesOf(location: SourceLocation): number {
+    const { firstBytes = Infinity } = location.kind === 'file' ? location : {}
+    return Math.min(this.#firstBytes, firstBytes)
   }
 
   async #temporaryFolder(repositoryId: number): Promise<string> {

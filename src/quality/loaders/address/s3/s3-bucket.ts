@@ -83,8 +83,7 @@ function addressingOf(text: string, bucket: string, endpoint: string, fail: Fail
   // A certificate for *.s3.example.org does not hold for names with further points.
   const isLabel = /^[a-z0-9-]{3,63}$/.test(bucket)
   const { hostname } = new URL(endpoint)
-  const isAmazon = /\.amazonaws\.com(\.cn)?$/.test(hostname)
-  const addressing = text.toLowerCase() || (isAmazon && isLabel ? 'host' : 'path')
+  const addressing = text.toLowerCase() || (isOfAmazon(endpoint) && isLabel ? 'host' : 'path')
   if (addressing !== 'path' && addressing !== 'host')
     fail(`ADDRESSING must be path or host, but is ${printable(text)}.`)
   if (addressing === 'host' && !isLabel)
@@ -93,6 +92,23 @@ function addressingOf(text: string, bucket: string, endpoint: string, fail: Fail
     fail('ADDRESSING can be host only if ENDPOINT has a name; use path for an IP address.')
   return addressing
 }
+
+const isOfAmazon = (endpoint: string): boolean =>
+  /^s3[.-][a-z0-9.-]+\.amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
+
+/** The address of the requests to a bucket: the endpoint, with the bucket as a part of the host if it is named there. */
+export function addressOf({ endpoint, bucket, addressing }: S3Bucket): URL {
+  const url = new URL(endpoint)
+  if (addressing === 'host') url.hostname = `${bucket}.${url.hostname}`
+  return url
+}
+
+/**
+ * The address that the operator must list. All hosts below an endpoint of Amazon are its own. Below another endpoint, the
+ * name of a bucket could lead to any host of a domain.
+ */
+export const listedAddressOf = (bucket: S3Bucket): string =>
+  isOfAmazon(bucket.endpoint) ? bucket.endpoint : addressOf(bucket).origin
 
 /**
  * Why a key below the prefix is refused, as the end of a sentence.

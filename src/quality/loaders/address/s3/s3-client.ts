@@ -5,7 +5,7 @@ import { type AttemptTimes, repeated, told } from '../../http/attempts.ts'
 import { httpGet, type HttpHeaders, textOf } from '../../http/http-get.ts'
 import { ADDRESS_TIMES, type AddressedFile } from '../addressed-file.ts'
 import { type ObjectList, readObjectList } from './object-list.ts'
-import type { S3Bucket } from './s3-bucket.ts'
+import { addressOf, type S3Bucket } from './s3-bucket.ts'
 import { s3Fault } from './s3-fault.ts'
 import { encoded, encodedQuery, type S3Keys, signedHeaders } from './sign-request.ts'
 
@@ -89,9 +89,8 @@ export class S3Client {
   }
 
   #url(key: string): URL {
-    const { endpoint, bucket, addressing } = this.#bucket
-    const url = new URL(endpoint)
-    if (addressing === 'host') url.hostname = `${bucket}.${url.hostname}`
+    const { bucket, addressing } = this.#bucket
+    const url = addressOf(this.#bucket)
     const parts = [...(addressing === 'path' ? [bucket] : []), ...key.split('/')]
     url.pathname = `/${parts.map(encoded).join('/')}`
     return url
