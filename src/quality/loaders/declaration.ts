@@ -13,3 +13,14 @@ export interface FixedDeclaration {
   readonly layout: RecordLayout
   readonly columns: readonly Column[]
 }
+
+/**
+ * The names of the columns of a source: those that a schema file declares, then those of its partitions.
+ * @param declared undefined if there is no schema file
+ * @param names as the reader tells them
+ */
+export const namesWith = (
+  declared: readonly string[] | undefined,
+  names: readonly string[] | undefined,
+): readonly string[] | undefined =>
+  declared === undefined ? names : [...declared, ...(names ?? []).slice(declared.length)]

@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises'
-import { isAbsolute, resolve } from 'node:path'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileUse, OpenFolder } from '../model/connection.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
+import type { FileParts } from './parts/file-parts.ts'
+import { findFileParts } from './parts/local-tree.ts'
+import { everythingBelow, isPattern, type PartPattern, readPattern } from './parts/part-pattern.ts'
 import { realPath } from './source-roots.ts'
 
 /** A file that can be read, and the id of its upload if it was uploaded. */
@@ -10,6 +13,14 @@ export interface SourceFile {
   /** Absolute, without symbolic links. */
   readonly path: string
   readonly fileId: number | undefined
+}
+
+/** The data of a source: a file, or several files. */
+export interface SourceData extends SourceFile {
+  /** In bytes, of all files together. */
+  readonly bytes: number
+  /** Undefined if the source is one file. Otherwise the first of them has the path. */
+  readonly parts?: FileParts | undefined
 }
 
 /** A file as a request names it. */
@@ -46,12 +57,42 @@ export class SourceFiles {
     this.#connections = connections
   }
 
-  /** @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable */
+  /**
+   * Finds one file.
+   * @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable
+   */
   async find(repositoryId: number, reference: FileReference, use: FileUse = 'data'): Promise<SourceFile> {
     const { source, connectionId = 0, sourceFile } = reference
-    return source === 'client'
-      ? this.#upload(repositoryId, sourceFile)
-      : this.#inFolder(repositoryId, connectionId, sourceFile, use)
+    if (source === 'client') return this.#upload(repositoryId, sourceFile)
+    const folder = await this.#connections.folder(repositoryId, connectionId, use)
+    const path = await pathIn(folder, sourceFile)
+    if (path === undefined || !(await stat(path)).isFile()) throw unknownFile(connectionId, sourceFile)
+    return { path, fileId: undefined }
+  }
+
+  /**
+   * Finds the data of a source. In the folder of a connection, a folder stands for all files below it, and a pattern for
+   * the files that it matches; each call looks for them again.
+   * @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable; SourceUnreadable if the files
+   * cannot be one source
+   */
+  async findData(repositoryId: number, reference: FileReference): Promise<SourceData> {
+    const { source, connectionId = 0, sourceFile } = reference
+    if (source === 'client') {
+      const upload = await this.#upload(repositoryId, sourceFile)
+      return { ...upload, bytes: (await stat(upload.path)).size }
+    }
+    const folder = await this.#connections.folder(repositoryId, connectionId, 'data')
+    const path = await pathIn(folder, sourceFile)
+    const status = path === undefined ? undefined : await stat(path)
+    if (status?.isFile() === true) return { path: path!, bytes: status.size, fileId: undefined }
+    const isFolder = status?.isDirectory() === true
+    const pattern = patternOf(folder.path, sourceFile, isFolder)
+    const parts = pattern && (await findFileParts(folder, pattern))
+    if (parts === undefined)
+      throw isFolder ? emptyFolder(connectionId, sourceFile) : unknownFile(connectionId, sourceFile)
+    const bytes = parts.files.reduce((sum, file) => sum + file.bytes, 0)
+    return { path: parts.files[0]!.path, bytes, fileId: undefined, parts }
   }
 
   async #upload(repositoryId: number, name: string): Promise<SourceFile> {
@@ -62,26 +103,31 @@ export class SourceFiles {
       )
     return { path: upload.path, fileId: upload.id }
   }
-
-  async #inFolder(
-    repositoryId: number,
-    connectionId: number,
-    name: string,
-    use: FileUse,
-  ): Promise<SourceFile> {
-    const folder = await this.#connections.folder(repositoryId, connectionId, use)
-    const path =
-      isAbsolute(name) || name.includes('\0') ? undefined : await realPath(resolve(folder.path, name))
-    // The same message for a missing file and for a file outside the folder, so that it reveals nothing.
-    if (path === undefined || !folder.holds(path) || !(await isFile(path)))
-      throw new SourceFileUnknown(
-        `Connection ${connectionId} has no file ${printable(name)}; give its path relative to the connection's folder.`,
-      )
-    return { path, fileId: undefined }
-  }
 }
 
-/** Rejects pipes and devices, which could block a reader for ever. */
-async function isFile(path: string): Promise<boolean> {
-  return (await stat(path)).isFile()
+/** The real path of a name in a folder; undefined if it leads to nothing, or out of the folder. */
+async function pathIn({ path: root, holds }: OpenFolder, name: string): Promise<string | undefined> {
+  if (isAbsolute(name) || name.includes('\0')) return undefined
+  const path = await realPath(resolve(root, name))
+  return path !== undefined && (path === root || holds(path)) ? path : undefined
 }
+
+/** The pattern of a source that is not a file; undefined if it can name no files. */
+function patternOf(root: string, name: string, isFolder: boolean): PartPattern | undefined {
+  if (isAbsolute(name) || name.includes('\0')) return undefined
+  if (isFolder) return everythingBelow(relative(root, resolve(root, name)).replaceAll(sep, '/'))
+  return isPattern(name) ? readPattern(name) : undefined
+}
+
+/** The same message for a missing file and for a file outside the folder, so that it reveals nothing. */
+const unknownFile = (connectionId: number, name: string): SourceFileUnknown =>
+  new SourceFileUnknown(
+    isPattern(name)
+      ? `Connection ${connectionId} has no file that the pattern ${printable(name)} matches; give the pattern of paths relative to the connection's folder.`
+      : `Connection ${connectionId} has no file ${printable(name)}; give its path relative to the connection's folder.`,
+  )
+
+const emptyFolder = (connectionId: number, name: string): SourceFileUnknown =>
+  new SourceFileUnknown(
+    `The folder ${printable(name)} of connection ${connectionId} has no files, apart from those whose names begin with an underscore or a dot; name another folder, or a file.`,
+  )

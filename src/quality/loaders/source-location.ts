@@ -1,5 +1,6 @@
 import type { HdfsAccess } from './hdfs/hdfs-connection.ts'
 import type { HdfsSource } from './hdfs/hdfs-source.ts'
+import type { FileParts } from './parts/file-parts.ts'
 import type { DatabaseRequest } from './odbc/open-database.ts'
 import type { Login, PostgresqlServer } from './postgresql/server.ts'
 
@@ -9,12 +10,15 @@ import type { Login, PostgresqlServer } from './postgresql/server.ts'
  */
 export type SourceLocation = FileLocation | HdfsLocation | OdbcLocation | PostgresqlLocation
 
-/** A file of the server. */
+/** A file of the server, or several files that are one source. */
 export interface FileLocation {
   readonly kind: 'file'
-  /** Absolute, without symbolic links. */
+  /** Absolute, without symbolic links. Of several files, the first one. */
   readonly path: string
+  /** Of all files together. */
   readonly bytes: number
+  /** Undefined if the source is one file. */
+  readonly parts?: FileParts | undefined
   /** Set if the file is only the beginning of a longer one: a reader must take it as cut after so many bytes. */
   readonly firstBytes?: number | undefined
   /** The member of a zip archive that is read; undefined: its only member. */

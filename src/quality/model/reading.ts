@@ -136,6 +136,21 @@ export interface EncodingJudgement {
   readonly isDoubtful: boolean
 }
 
+/** What a source of several files tells. */
+export interface PartNotes {
+  readonly files: number
+  /** Columns that some of the files do not have, at most 20. */
+  readonly missing: readonly MissingColumn[]
+}
+
+/** A column that some files of a source do not have. */
+export interface MissingColumn {
+  /** As in the files that have it. */
+  readonly name: string
+  /** The number of files that do not have it. */
+  readonly files: number
+}
+
 /** How a source was read, for its report. */
 export interface ReadingNotes {
   /** Absent if the source has no line ends. */
@@ -145,6 +160,8 @@ export interface ReadingNotes {
   readonly compression?: Compression
   /** Absent if the bytes prove the encoding, as those of UTF-8 do, or if the source is no delimited file. */
   readonly encoding?: EncodingJudgement
+  /** Absent if the source is one file. */
+  readonly parts?: PartNotes
 }
 
 export interface ReadSummary {
@@ -164,6 +181,8 @@ export interface ReadSummary {
   readonly compression: Compression | undefined
   /** Records with another line end than `terminator`. */
   readonly otherLineEnds: number
+  /** Undefined if the source is not several files. */
+  readonly parts?: PartNotes | undefined
   /** See ReadingNotes. */
   readonly encodingJudgement?: EncodingJudgement | undefined
   /** Bytes read of the file, or rows of the table. */

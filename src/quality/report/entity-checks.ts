@@ -1,3 +1,4 @@
+import { humanisedName } from '../values/column-names.ts'
 import { count, counted, percent } from './figures.ts'
 import { MANY, type CheckResult } from './finding.ts'
 import type { Terminator } from '../model/reading.ts'
@@ -51,6 +52,19 @@ const mixedLineEnds: EntityCheck = ({ rows, rejected, reading }) => {
   }
 }
 
+const missingColumns: EntityCheck = ({ reading }) => {
+  const { files, missing } = reading?.parts ?? { files: 0, missing: [] }
+  const [first, ...others] = missing
+  if (first === undefined) return undefined
+  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'other column')} in some files`
+  return {
+    kind: 'missing columns',
+    level: 'soon',
+    sentence: `The column "${humanisedName(first.name)}" is missing in ${count(first.files)} of ${counted(files, 'file')}${more}: their records have null there. Names of columns must be equal in all files, also in letter case.`,
+    share: first.files / files,
+  }
+}
+
 const LINE_END_NAMES: Readonly<Record<Terminator, string>> = {
   lf: 'LF',
   crlf: 'CR LF',
@@ -62,5 +76,6 @@ export const ENTITY_CHECKS: readonly EntityCheck[] = [
   rejectedRecords,
   guessedEncoding,
   mixedLineEnds,
+  missingColumns,
   duplicateRows,
 ]

@@ -16,6 +16,7 @@ export const FINDING_KINDS = [
   /** Text that was decoded with a wrong encoding. */
   'damaged text',
   'mixed line ends',
+  'missing columns',
   'duplicate rows',
   'open dates',
   'null markers',

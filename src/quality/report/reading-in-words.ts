@@ -12,10 +12,18 @@ const LINE_ENDS: Readonly<Record<Terminator, string>> = {
 
 /**
  * How a source was read, as a phrase after "read as": the encoding and the layout of a delimited file, the encoding of
- * records of bytes, the cells of a workbook, the format of other files. Undefined for tables of databases.
+ * records of bytes, the cells of a workbook, the format of other files; the number of files, if the source has several.
+ * Undefined for tables of databases.
  * @param notes undefined for loads of older versions
  */
 export function readingInWords(source: EntitySource, notes: ReadingNotes | undefined): string | undefined {
+  const layout = layoutInWords(source, notes)
+  if (notes?.parts === undefined) return layout
+  const files = `${notes.parts.files.toLocaleString('en')} files`
+  return layout === undefined ? files : `${files}, each as ${layout}`
+}
+
+function layoutInWords(source: EntitySource, notes: ReadingNotes | undefined): string | undefined {
   const { kind, encoding } = source
   const compression = notes?.compression === undefined ? '' : ` from ${notes.compression}`
   if (kind === 'cobol' || kind === 'vendorfmt') return `${encoding}${compression}`

@@ -11,6 +11,7 @@ import type { EntityLoads, LoadedEntity } from '../stores/entities/entity-loads.
 import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { attributesOf } from '../loaders/attributes.ts'
+import { namesWith } from '../loaders/declaration.ts'
 import { matchColumns } from '../loaders/match-columns.ts'
 import { readingNotes } from '../loaders/reading-notes.ts'
 import { readDeclaration } from '../loaders/read-declaration.ts'
@@ -187,7 +188,10 @@ export class LoadJob implements JobHandler<LoadParams> {
     const identities = await loads.identities(id)
     const columns = matchColumns(
       identities,
-      declaration?.columns.map(({ name }) => name) ?? names,
+      namesWith(
+        declaration?.columns.map(({ name }) => name),
+        names,
+      ),
       count,
       virtualColumns.map(({ name }) => name),
     )

@@ -6,6 +6,7 @@ import { previewIsolated, readIsolated, tablesOf } from '../isolated/read-isolat
 import type { VirtualRequest } from '../records/read-request.ts'
 import type { MembersOfKind, SourceKind } from '../source-kind.ts'
 import type { FileLocation } from '../source-location.ts'
+import { faultOfWord } from '../source-words.ts'
 import { type DatabaseFormat, TITLES } from './database-format.ts'
 
 /** Memory of the process that reads a file. Most tables take less than 200 MB. */
@@ -25,13 +26,14 @@ type DatabaseFileSource<Format extends DatabaseFormat = DatabaseFormat> = Extrac
 export function databaseFileKind<Format extends DatabaseFormat>(
   format: Format,
 ): SourceKind<DatabaseFileSource<Format>, FileLocation, DatabaseFileWords> {
-  const fileOf = ({ path, bytes }: FileLocation, table?: string): IsolatedFile => ({
-    format,
-    path,
-    bytes,
-    memoryMb: MEMORY_MB,
-    table,
-  })
+  const fileOf = ({ path, bytes, parts }: FileLocation, table?: string): IsolatedFile => {
+    if (parts !== undefined)
+      throw faultOfWord(
+        'sourceFile',
+        `A source of the type ${format} is one file; name a file instead of a folder or a pattern.`,
+      )
+    return { format, path, bytes, memoryMb: MEMORY_MB, table }
+  }
   return {
     kind: format as DatabaseFileSource<Format>['kind'],
     hasSheets: true,

@@ -4,7 +4,8 @@ import { compareText } from '../../../lib/compare-text.ts'
 import { SourceUnreadable } from '../errors.ts'
 import type { FileStatus } from './file-status.ts'
 import type { HdfsConnection } from './hdfs-connection.ts'
-import { arePartFiles, isHidden } from './part-files.ts'
+import { arePartFiles, arePartitions } from '../parts/part-folders.ts'
+import { isHidden } from '../parts/part-pattern.ts'
 import { PathForbidden, PathMissing } from './remote-fault.ts'
 import type { WebHdfs } from './webhdfs.ts'
 
@@ -45,7 +46,7 @@ export class HdfsFolder {
 
   /**
    * The sources in the order of their names by code point, in batches. A folder of part files is one source, which is
-   * listed if its name or the name of one of its parts is. Hidden names are left out, and folders that may not be read.
+   * listed if its name or the name of one of its parts is. A folder of partitions is one source. Hidden names are left out, and folders that may not be read.
    * @throws SourceUnreadable, or the signal's reason
    */
   async *sources(signal: AbortSignal): AsyncGenerator<ListedSource[]> {
@@ -86,6 +87,11 @@ export class HdfsFolder {
       if (this.#isListedFolder(prefix, entries)) yield { name: prefix || './', bytes: bytesOf(entries) }
       return
     }
+    if (arePartitions(entries)) {
+      const bytes = await this.#bytesOfPartitions(prefix, entries, depth, seen, signal)
+      if (bytes !== undefined) yield { name: prefix || './', bytes }
+      return
+    }
     // A folder is sorted as if its slash belonged to its name, since the names of its files go on with it.
     const named = entries
       .filter(({ name }) => !isHidden(name))
@@ -96,6 +102,22 @@ export class HdfsFolder {
       if (!isFolder && this.#options.isListed(name)) yield { name, bytes: length }
       if (isFolder && depth < MAX_DEPTH) yield* this.#below(name, depth + 1, seen, signal)
     }
+  }
+
+  /** The bytes of all listed sources in the folders of partitions; undefined if there are none. */
+  async #bytesOfPartitions(
+    prefix: string,
+    entries: readonly FileStatus[],
+    depth: number,
+    seen: { folders: number },
+    signal: AbortSignal,
+  ): Promise<number | undefined> {
+    let sum: number | undefined
+    if (depth === MAX_DEPTH) return sum
+    for (const { name } of entries.filter((entry) => !isHidden(entry.name)))
+      for await (const { bytes } of this.#below(`${prefix}${name}/`, depth + 1, seen, signal))
+        sum = (sum ?? 0) + bytes
+    return sum
   }
 
   #isListedFolder(prefix: string, entries: readonly FileStatus[]): boolean {

@@ -34,11 +34,12 @@ export const HDFS_DELIMITED: SourceKind<HdfsDelimitedSource, HdfsLocation, Delim
     const { expandedBytes } = limits
     return readRawLines({ ...request, bytes: { kind: 'hdfs', access, file, member }, expandedBytes }, signal)
   },
-  ...workerReadings(({ source, location: { access, parts, member } }) => {
+  ...workerReadings(({ source, location }) => {
+    const { access, parts, partitions, member } = location
     checkEncoding(source.encoding)
     const { virtualColumns } = source
     return {
-      records: { kind: 'hdfs', access, parts, member, format: delimitedFormatOf(source) },
+      records: { kind: 'hdfs', access, parts, partitions, member, format: delimitedFormatOf(source) },
       virtual: virtualColumns && { columns: virtualColumns, declaredNames: undefined },
     }
   }),

@@ -1,26 +1,34 @@
-import { sortInTurns } from '../../../lib/sort-in-turns.ts'
 import { printable } from '../../../lib/text.ts'
-import { compareText } from '../../../lib/compare-text.ts'
-import { SourceUnreadable } from '../errors.ts'
+import { SourceFileUnknown } from '../../model/errors.ts'
+import type { Part } from '../parts/file-parts.ts'
+import { findParts, type FoundPart } from '../parts/find-parts.ts'
+import { everythingBelow, isPattern, type PartPattern, readPattern } from '../parts/part-pattern.ts'
+import { partitionsOf } from '../parts/partitions.ts'
 import type { FileStatus } from './file-status.ts'
 import { type HdfsConnection, pathBelow } from './hdfs-connection.ts'
 import type { HdfsFile } from './hdfs-file.ts'
-import { isHidden } from './part-files.ts'
+import { PathMissing } from './remote-fault.ts'
 import type { WebHdfs } from './webhdfs.ts'
 
-/** A file, or a folder of part files, as it is when it is found. All members can be sent between threads. */
+/** A file of a source. */
+export interface HdfsPart extends HdfsFile, Part {}
+
+/** A file, or the files of a folder or a pattern, as they are when they are found. All members can be sent between threads. */
 export interface HdfsSource {
+  /** Names of the partition columns. */
+  readonly partitions: readonly string[]
   /** The file, or the parts in the order of their names by code point; files without bytes are left out. */
-  readonly parts: readonly HdfsFile[]
+  readonly parts: readonly HdfsPart[]
   /** Sum of the lengths. */
   readonly bytes: number
 }
 
 /**
- * Finds a source by its name, which is relative to the data directory of the connection.
+ * Finds a source by its name, which is relative to the data directory of the connection. A folder stands for all files
+ * below it, and a pattern for the files that it matches.
  * @returns undefined if the name leads to nothing, or out of the data directory
- * @throws SourceUnreadable if it may not be read, or is a folder that has folders or has no files; or the signal's
- * reason
+ * @throws SourceUnreadable if the files may not be read, or cannot be one source; SourceFileUnknown if a folder has no
+ * files; or the signal's reason
  */
 export async function findHdfsSource(
   hdfs: WebHdfs,
@@ -31,33 +39,49 @@ export async function findHdfsSource(
   const path = pathBelow(connection, name)
   if (path === undefined) return undefined
   const status = await hdfs.status(path, name, signal)
-  if (status === undefined) return undefined
-  const parts = status.isFolder
-    ? await partsOf(hdfs, path, name.replace(/\/$/, ''), signal)
-    : [fileOf(path, name, status)]
-  const filled = parts.filter(({ length }) => length > 0)
-  return { parts: filled, bytes: filled.reduce((sum, { length }) => sum + length, 0) }
+  if (status?.isFolder === false) {
+    const file = { ...fileOf(path, name, status), values: [] }
+    return { partitions: [], ...sourceOf([file]) }
+  }
+  const plain = name.replace(/\/$/, '')
+  const pattern = status ? everythingBelow(plain === '.' ? '' : plain) : patternOf(name)
+  if (pattern === undefined) return undefined
+  const files = await filesOf(hdfs, connection, pattern, signal)
+  if (files.length === 0 && status !== undefined)
+    throw new SourceFileUnknown(
+      `The folder ${printable(name)} of HDFS has no data files; name another folder, or a file.`,
+    )
+  if (files.length === 0) return undefined
+  const source = sourceOf(files)
+  const { partitions, values } = partitionsOf(source.parts.map((file) => file.name))
+  const parts = source.parts.map((file, index) => ({ ...file, values: values[index]! }))
+  return { ...source, partitions, parts }
 }
 
-async function partsOf(
+const patternOf = (name: string): PartPattern | undefined => (isPattern(name) ? readPattern(name) : undefined)
+
+function sourceOf<File extends HdfsFile>(files: readonly File[]) {
+  const parts = files.filter(({ length }) => length > 0)
+  return { parts, bytes: parts.reduce((sum, { length }) => sum + length, 0) }
+}
+
+async function filesOf(
   hdfs: WebHdfs,
-  path: string,
-  folder: string,
+  { dataDirectory }: HdfsConnection,
+  pattern: PartPattern,
   signal: AbortSignal,
 ): Promise<readonly HdfsFile[]> {
-  const visible = (await hdfs.entries(path, folder, signal)).filter(({ name }) => !isHidden(name))
-  const inner = visible.find(({ isFolder }) => isFolder)
-  // Folders within are other data sets, or parts by the values of columns that the files do not have.
-  if (inner !== undefined)
-    throw new SourceUnreadable(
-      `The folder ${printable(folder)} of HDFS has folders itself, such as ${printable(inner.name)}; name one of the folders, or a file.`,
-    )
-  if (visible.length === 0)
-    throw new SourceUnreadable(
-      `The folder ${printable(folder)} of HDFS has no data files; name another folder, or a file.`,
-    )
-  const sorted = await sortInTurns(visible, (left, right) => compareText(left.name, right.name))
-  return sorted.map((status) => fileOf(`${path}/${status.name}`, `${folder}/${status.name}`, status))
+  const pathOf = (folder: string): string => (folder === '' ? dataDirectory : `${dataDirectory}/${folder}`)
+  const tree = { entries: (folder: string) => hdfs.entries(pathOf(folder), folder || './', signal) }
+  let found: readonly FoundPart<FileStatus>[]
+  try {
+    found = await findParts(tree, pattern)
+  } catch (error) {
+    // The folder in which the pattern begins may be missing, or be a file.
+    if (error instanceof PathMissing) return []
+    throw error
+  }
+  return found.map(({ name, entry }) => fileOf(pathOf(name), name, entry))
 }
 
 const fileOf = (path: string, name: string, { length, modificationTime, fileId }: FileStatus): HdfsFile => ({

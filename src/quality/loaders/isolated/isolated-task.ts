@@ -1,6 +1,7 @@
 import { defineChild } from '../../../lib/child-process.ts'
 import type { SentError } from '../errors.ts'
 import { isPieceEvent, type PieceMessage } from '../records/piece-reading.ts'
+import type { FileParts } from '../parts/file-parts.ts'
 import type { ReadRequest } from '../records/read-request.ts'
 
 /** The task that the child is started for. */
@@ -19,6 +20,8 @@ export interface IsolatedFile {
   readonly path: string
   /** Bytes of the file. */
   readonly bytes: number
+  /** All files of a source of Parquet that has several; undefined: the source is the file at the path. */
+  readonly parts?: FileParts | undefined
   /** Memory of the process, in MB. */
   readonly memoryMb: number
 }

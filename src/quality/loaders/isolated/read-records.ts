@@ -43,15 +43,17 @@ async function readRecords(
 
 /** Imports the reader of the format on demand, so that the process loads no other decoder. */
 async function openRecords(
-  { format, path, memoryMb, table }: IsolatedFile,
+  { format, path, memoryMb, table, parts }: IsolatedFile,
   limits: ReadLimits,
   options: DecodedRecordsOptions,
 ): Promise<RecordSource> {
   const bounds = { ...limits, memoryMb }
   switch (format) {
     case 'parquet': {
-      const { openParquetRecords } = await import('../parquet/open-records.ts')
-      return openParquetRecords(path, bounds, options)
+      const { openParquetParts, openParquetRecords } = await import('../parquet/open-records.ts')
+      return parts === undefined
+        ? openParquetRecords(path, bounds, options)
+        : openParquetParts(parts, bounds, options)
     }
     case 'sqlite': {
       const { openSqliteRecords } = await import('../database-files/sqlite/open-sqlite.ts')

@@ -89,6 +89,11 @@ class JsonSource implements RecordSource {
     return !this.#columns.isOpen && this.#open?.pass.isCut === true
   }
 
+  /** True between the passes. */
+  get isIdle(): boolean {
+    return this.#open === undefined && !this.#columns.isOpen
+  }
+
   get terminator(): Terminator | undefined {
     return this.#open?.pass.terminator
   }

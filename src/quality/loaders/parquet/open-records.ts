@@ -1,15 +1,26 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { DecodeLimits } from '../isolated/decoded-file.ts'
 import { DecodedRecords, type DecodedRecordsOptions } from '../isolated/decoded-records.ts'
+import type { FilePart, FileParts } from '../parts/file-parts.ts'
+import { openUnion } from '../parts/open-parts.ts'
+import type { ColumnsOfPart } from '../parts/union-columns.ts'
 import type { RecordSource } from '../records/record-source.ts'
 import { checkEnds } from './decoder/file-ends.ts'
-import { openParquetFile } from './decoder/open-parquet-file.ts'
+import { openParquetFile, type OpenParquetFile, openParquetFilesIn } from './decoder/open-parquet-file.ts'
+import { isExpandable } from './pages/codecs.ts'
 import { hasFarMoments } from './pages/far-moments.ts'
 import { type Footer, INT96, readFooter } from './pages/footer.ts'
 import { hasVariants, needsPages } from './pages/needs-pages.ts'
 import { PageRecords } from './pages/page-records.ts'
 import { readSchema, type SchemaNode } from './pages/schema.ts'
 import { ParquetUnreadable } from './errors.ts'
+
+/** How a file is read if both the engine and the reader of pages can read it. */
+interface ParquetChoice {
+  readonly openInEngine?: OpenParquetFile
+  /** True for files that are read page by page, although the engine can read them. */
+  readonly prefersPages?: (footer: Footer) => boolean
+}
 
 /**
  * Opens the records of a file: by the engine, which is fast, or page by page if the engine cannot read the file, or
@@ -21,6 +32,7 @@ export async function openParquetRecords(
   path: string,
   limits: DecodeLimits,
   options: DecodedRecordsOptions,
+  { openInEngine = openParquetFile, prefersPages = () => false }: ParquetChoice = {},
 ): Promise<RecordSource> {
   const file = await open(path)
   let isKept = false
@@ -28,7 +40,10 @@ export async function openParquetRecords(
     await checkEnds(file)
     const metadata = await metadataOf(file)
     const isPreview = options.firstBytes !== undefined
-    if (metadata !== undefined && (await isForPages(file, metadata, isPreview))) {
+    const isForPages =
+      metadata !== undefined &&
+      (prefersPages(metadata.footer) || (await needsPageReader(file, metadata, isPreview)))
+    if (isForPages) {
       const { footer, schema } = metadata
       const records = new PageRecords(file, footer, schema, limits.columns, options)
       isKept = true
@@ -37,7 +52,50 @@ export async function openParquetRecords(
   } finally {
     if (!isKept) await file.close()
   }
-  return new DecodedRecords(await openParquetFile(path, limits), options)
+  return new DecodedRecords(await openInEngine(path, limits), options)
+}
+
+/**
+ * Opens the records of several files as one source, in one engine.
+ * @param options of each file
+ * @throws as `openParquetRecords`
+ */
+export async function openParquetParts(
+  parts: FileParts,
+  limits: DecodeLimits,
+  options: Omit<DecodedRecordsOptions, 'fileBytes'>,
+): Promise<RecordSource> {
+  const openInEngine = openParquetFilesIn(
+    parts.files.map(({ path }) => path),
+    limits.memoryMb,
+  )
+  const open = (part: FilePart): Promise<RecordSource> =>
+    openParquetRecords(
+      part.path,
+      limits,
+      { ...options, fileBytes: part.bytes },
+      { openInEngine, prefersPages: (footer) => part.bytes <= SMALL_BYTES && isPlain(footer) },
+    )
+  const { firstBytes } = options
+  return openUnion({ parts, maxColumns: limits.columns, firstBytes }, open, namesOf)
+}
+
+/** Files of several files that are read page by page, which begins sooner than the engine does. */
+const SMALL_BYTES = 256 << 10
+
+/** True if the reader of pages can read the file. */
+const isPlain = ({ hasGeometries, groups }: Footer): boolean =>
+  !hasGeometries && groups.every(({ chunks }) => chunks.every(({ codec }) => isExpandable(codec)))
+
+/** The columns of a file, from its metadata alone; undefined if only the engine can say something about them. */
+async function namesOf({ path }: FilePart): Promise<ColumnsOfPart | undefined> {
+  const file = await open(path)
+  try {
+    const { schema } = (await metadataOf(file)) ?? {}
+    return schema && { columns: schema.length, names: schema.map(({ name }) => name) }
+  } finally {
+    await file.close()
+  }
 }
 
 interface Metadata {
@@ -55,7 +113,7 @@ async function metadataOf(file: FileHandle): Promise<Metadata | undefined> {
   }
 }
 
-async function isForPages(
+async function needsPageReader(
   file: FileHandle,
   { footer, schema }: Metadata,
   isPreview: boolean,

@@ -24,7 +24,7 @@ export const PARQUET: SourceKind<ParquetSource> = {
   detect: async () => ({ encoding: undefined }),
   lines: async ({ location, lines, limits, firstBytes }, signal) => {
     const request = {
-      file: fileOf(location),
+      file: fileOf({ ...location, parts: undefined }),
       sample: { kind: 'all' },
       limits,
       firstBytes,
@@ -47,10 +47,11 @@ export const PARQUET: SourceKind<ParquetSource> = {
   describe: () => ({ delimiter: `''`, quote: `''` }),
 }
 
-const fileOf = ({ path, bytes }: FileLocation): IsolatedFile => ({
+const fileOf = ({ path, bytes, parts }: FileLocation): IsolatedFile => ({
   format: 'parquet',
   path,
   bytes,
+  parts,
   memoryMb: MEMORY_MB,
 })
 

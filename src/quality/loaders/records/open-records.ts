@@ -5,6 +5,7 @@ import type { FixedWidthFormat } from '../fixed-width/fixed-width-format.ts'
 import type { FixedFormat } from '../fixed/fixed-records.ts'
 import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
+import type { FileParts } from '../parts/file-parts.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
 import type { ElementPath } from '../xml/element-path.ts'
 import { ByteSource } from './byte-source.ts'
@@ -12,6 +13,10 @@ import type { RecordSource } from './record-source.ts'
 
 /** Which records to read: a source of one kind, with what its reader needs to open it. It can be sent between threads. */
 export type RecordsRequest =
+  FileRecordsRequest | PartsRecordsRequest | HdfsRecordsRequest | PostgresqlRecordsRequest
+
+/** The records of one file of the server. */
+export type FileRecordsRequest =
   | DelimitedRecordsRequest
   | FixedRecordsRequest
   | JsonRecordsRequest
@@ -19,8 +24,6 @@ export type RecordsRequest =
   | XmlRecordsRequest
   | TypedRecordsRequest
   | FixedWidthRecordsRequest
-  | HdfsRecordsRequest
-  | PostgresqlRecordsRequest
 
 /** Records of bytes that a layout describes: COBOL and the vendor format. */
 interface FixedRecordsRequest {
@@ -67,6 +70,14 @@ interface FixedWidthRecordsRequest {
   readonly member?: string | undefined
   readonly kind: 'fixedwidth'
   readonly format: FixedWidthFormat
+}
+
+/** The records of several files of the server. */
+export interface PartsRecordsRequest {
+  readonly kind: 'parts'
+  /** How each file is read: the records of the first one. */
+  readonly of: FileRecordsRequest
+  readonly parts: FileParts
 }
 
 /** Delimited part files of HDFS. */
@@ -128,13 +139,65 @@ export async function openRecords(
       const { ArrowRecords } = await import('../arrow/arrow-records.ts')
       return ArrowRecords.open(await open(request), limits)
     }
+    case 'parts':
+      return openParts(request, limits, firstBytes)
     case 'hdfs': {
       const { openHdfsParts } = await import('../hdfs/open-hdfs.ts')
-      return openHdfsParts(request, request.format, limits, firstBytes)
+      const { looksLikeNames } = await import('../detection/looks-like-names.ts')
+      const { access, member, format } = request
+      return openHdfsParts(request, format, limits, firstBytes, (file) =>
+        looksLikeNames({ kind: 'hdfs', access, file, member }),
+      )
     }
     case 'postgresql': {
       const { openPostgresql } = await import('../postgresql/copy-source.ts')
       return openPostgresql({ ...request, limits })
     }
   }
+}
+
+/** Opens the records of several files as one source. */
+async function openParts(
+  { of, parts }: PartsRecordsRequest,
+  limits: ReadLimits,
+  firstBytes: number | undefined,
+): Promise<RecordSource> {
+  const { openSequence, openUnion } = await import('../parts/open-parts.ts')
+  const reading = { parts, maxColumns: limits.columns, firstBytes }
+  switch (of.kind) {
+    case 'delimited':
+    case 'fixedwidth': {
+      const { looksLikeNames } = await import('../detection/looks-like-names.ts')
+      return openSequence(
+        reading,
+        ({ path }, layout) => openRecords(laterRequest({ ...of, path }, layout), limits, firstBytes),
+        // The beginning of lines with positions says nothing about delimited fields.
+        of.kind === 'delimited'
+          ? ({ path }) => looksLikeNames({ kind: 'file', path, member: of.member })
+          : undefined,
+      )
+    }
+    case 'fixed':
+      return openSequence(reading, ({ path }) => openRecords({ ...of, path }, limits, firstBytes))
+    case 'excel':
+      return openUnion(reading, ({ path, bytes: fileBytes }) =>
+        openRecords({ ...of, path, fileBytes }, limits, firstBytes),
+      )
+    default:
+      return openUnion(reading, ({ path }) => openRecords({ ...of, path }, limits, firstBytes))
+  }
+}
+
+/** The request of a part whose columns the first part decided: its first record is compared with the names. */
+function laterRequest(
+  request: DelimitedRecordsRequest | FixedWidthRecordsRequest,
+  layout: { readonly columns: number } | undefined,
+): FileRecordsRequest {
+  if (layout === undefined) return request
+  if (request.kind === 'fixedwidth') {
+    // Names of the positions are not compared with a first line, which each file has then.
+    const header = request.format.header && request.format.positions.some(({ name }) => name !== undefined)
+    return { ...request, format: { ...request.format, header } }
+  }
+  return { ...request, format: { ...request.format, header: false }, columnCount: layout.columns }
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReadEvent, ReadSummary } from '../../model/reading.ts'
 import { columnNames } from '../../values/column-names.ts'
+import { namesWith } from '../declaration.ts'
 import type { ReadRequest } from './read-request.ts'
 import { type ReadingRequest, type ReadSink, RecordReading } from './record-reading.ts'
 import type { RecordSource } from './record-source.ts'
@@ -145,5 +146,5 @@ async function virtualFieldsFor({
   const { VirtualFields } = await import('../virtual-fields.ts')
   const bounds = { mostCharacters: limits.recordBytes / 4, keepsEmpty }
   return (names, count) =>
-    new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), bounds)
+    new VirtualFields(virtual.columns, columnNames(namesWith(virtual.declaredNames, names), count), bounds)
 }

@@ -36,7 +36,8 @@ await READER.serve(
     const { records, limits } = task.request
     const isTable = records.kind === 'postgresql'
     // A field of the other kinds that has no characters is null.
-    const keepsEmpty = isTable || ['json', 'xml', 'avro', 'arrow'].includes(records.kind)
+    const kind = records.kind === 'parts' ? records.of.kind : records.kind
+    const keepsEmpty = isTable || ['json', 'xml', 'avro', 'arrow'].includes(kind)
     const request = { ...task.request, keepsEmpty }
     const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
     // Previews have their own detection.
@@ -55,7 +56,9 @@ await READER.serve(
 )
 
 async function judged(records: RecordsRequest): Promise<EncodingJudgement | undefined> {
-  if (records.kind !== 'delimited' && records.kind !== 'hdfs') return undefined
+  // The first file speaks for all.
+  const first = records.kind === 'parts' ? records.of : records
+  if (first.kind !== 'delimited' && first.kind !== 'hdfs') return undefined
   const { judgeFile } = await import('../detection/judge-file.ts')
-  return judgeFile(records)
+  return judgeFile(first)
 }

@@ -157,6 +157,7 @@ export class RecordReading {
       terminator: source.terminator ?? 'none',
       compression: source.compression,
       otherLineEnds: source.otherLineEnds ?? 0,
+      parts: source.parts,
       bytes: source.bytesRead,
       columns: this.#tally!.summary(),
     }

@@ -1,5 +1,5 @@
 import type { RejectedRecord } from './rejected-record.ts'
-import type { Compression, Terminator } from '../../model/reading.ts'
+import type { Compression, PartNotes, Terminator } from '../../model/reading.ts'
 
 /** Outcomes of `RecordSource.next`. */
 export const RECORD = 0
@@ -69,12 +69,16 @@ export interface RecordSource {
   readonly expectedRows?: number | undefined
   /** True if the source ended before its data did, because of a limit of a preview. */
   readonly isCut: boolean
+  /** True if no file is open, so that the source can be kept as it is at no cost. */
+  readonly isIdle?: boolean
   /** Properties of the file that the summary tells. */
   readonly terminator: Terminator | undefined
   /** Undefined if the source is not a compressed file. */
   readonly compression?: Compression | undefined
   /** Records with another line end than `terminator`; undefined: none. */
   readonly otherLineEnds?: number
+  /** Undefined if the source is not several files. */
+  readonly parts?: PartNotes | undefined
   /**
    * Waits for more data.
    * @returns false if there is none, after which `next` is not called again

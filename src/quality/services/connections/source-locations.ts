@@ -68,8 +68,13 @@ export class SourceLocations {
       const location = await this.#remote.locate(remote, sourceFile, signal)
       return location.kind === 'hdfs' ? { ...location, member } : location
     }
-    const { path } = await this.#options.files.find(repositoryId, reference, use)
-    return { kind: 'file', path, bytes: (await stat(path)).size, member }
+    const { files } = this.#options
+    if (use === 'schema') {
+      const { path } = await files.find(repositoryId, reference, use)
+      return { kind: 'file', path, bytes: (await stat(path)).size, member }
+    }
+    const { path, bytes, parts } = await files.findData(repositoryId, reference)
+    return { kind: 'file', path, bytes, parts, member }
   }
 
   /**
@@ -109,7 +114,7 @@ export class SourceLocations {
       this.#remote.check(remote, source)
       return { fileId: undefined, isAddressed: false }
     }
-    const { fileId } = await this.#options.files.find(repositoryId, source)
+    const { fileId } = await this.#options.files.findData(repositoryId, source)
     return { fileId, isAddressed: false }
   }
 

@@ -7,6 +7,7 @@ import type { SourceLocation } from '../../loaders/source-location.ts'
 import type { DownloadPlace } from '../connections/address-sources.ts'
 import type { SourceLocations, SourceReference } from '../connections/source-locations.ts'
 import { HeaderUnreadable, NothingWithinReach, RecordsUnnamed, TooLongToShow } from '../../loaders/errors.ts'
+import { namesWith } from '../../loaders/declaration.ts'
 import { readDeclaration } from '../../loaders/read-declaration.ts'
 import { columnNames, type ColumnName } from '../../values/column-names.ts'
 import type { PreviewedReject } from '../../loaders/records/read-records.ts'
@@ -123,7 +124,8 @@ export class Previews {
       // As a record, the first line is shown as rejected, beside the format that was detected.
       return read({ ...source, attr: 'none' } as EntitySource)
     })
-    const ofSource = columnNames(request.declaration?.columns.map(({ name }) => name) ?? names, columns)
+    const declared = request.declaration?.columns.map(({ name }) => name)
+    const ofSource = columnNames(namesWith(declared, names), columns)
     return {
       columns: [
         ...ofSource.map((name, index) => ({ ...name, description: describeColumn(index, request) })),

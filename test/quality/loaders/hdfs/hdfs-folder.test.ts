@@ -42,6 +42,20 @@ describe('The folder of a connection to HDFS', () => {
     expect(await listed()).to.deep.equal(['a/ 18', 'b/ 27', 'c/ 27', 'd/other 7', 'd/part-1 8'])
   })
 
+  it('lists a folder of partitions as one source with the sum of the sizes', async () => {
+    hdfs.file('/data/sales/year=2024/month=1/a.csv', '123')
+    hdfs.file('/data/sales/year=2025/_SUCCESS', '')
+    hdfs.file('/data/sales/year=2025/b.csv', '45')
+    hdfs.file('/data/stock/year=2025/month=1/a.txt', '45')
+    hdfs.file('/data/towns/year=2025/a.csv', '1')
+    hdfs.file('/data/towns/month=5/a.csv', '1')
+    expect(await listed({ isListed: (name) => name.endsWith('.csv') })).to.deep.equal([
+      'sales/ 5',
+      'towns/month=5/a.csv 1',
+      'towns/year=2025/a.csv 1',
+    ])
+  })
+
   it('lists part files beside folders one by one', async () => {
     write('a/_SUCCESS', 'a/part-0', 'a/more/part-0')
     expect(await listed()).to.deep.equal(['a/more/ 13', 'a/part-0 8'])

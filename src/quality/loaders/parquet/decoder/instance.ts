@@ -1,7 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import { literal } from '../../../../lib/sql-quotes.ts'
 
-/** An engine for one file. */
+/** An engine that reads files. */
 export interface ParquetInstance {
   readonly connect: () => Promise<DuckDBConnection>
   readonly close: () => void
@@ -12,7 +12,22 @@ export interface ParquetInstance {
  * @param path of the file
  * @param memoryMb limit of the memory that the engine counts
  */
-export async function startInstance(path: string, memoryMb: number): Promise<ParquetInstance> {
+export const startInstance = (path: string, memoryMb: number): Promise<ParquetInstance> =>
+  // Queries for long rows need the metadata again.
+  start([`allowed_paths = [${literal(path)}]`, 'parquet_metadata_cache = true'], memoryMb)
+
+/**
+ * Starts an engine as `startInstance` does, for several files. It keeps no metadata, since a file can get the number of
+ * an earlier one. To start an engine takes as long as to read a small file.
+ * @param paths of the files, without symbolic links
+ */
+export const startSharedInstance = (paths: readonly string[], memoryMb: number): Promise<ParquetInstance> =>
+  start([`allowed_paths = [${paths.map(literal).join(', ')}]`], memoryMb)
+
+/** The path of an open file of this process by its number. */
+export const pathOfOpen = (file: number): string => `/dev/fd/${file}`
+
+async function start(settings: readonly string[], memoryMb: number): Promise<ParquetInstance> {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${memoryMb}MB`,
     // Rows are wanted in their order, one vector after the other.
@@ -26,9 +41,7 @@ export async function startInstance(path: string, memoryMb: number): Promise<Par
   const connection = await instance.connect()
   for (const setting of [
     `TimeZone = 'UTC'`,
-    // Queries for long rows need the metadata again.
-    'parquet_metadata_cache = true',
-    `allowed_paths = [${literal(path)}]`,
+    ...settings,
     'enable_external_access = false',
     'lock_configuration = true',
   ])

@@ -21,6 +21,9 @@ const CODECS: Readonly<Record<string, ExpandPage>> = {
   lz4_raw: expandLz4Block,
 }
 
+/** True for codecs that `codecOf` expands. */
+export const isExpandable = (codec: number): boolean => Object.hasOwn(CODECS, NAMES[codec] ?? '')
+
 /** @throws ParquetUnreadable for codecs that cannot be read */
 export function codecOf(codec: number): ExpandPage {
   const name = NAMES[codec] ?? `the codec ${codec}`

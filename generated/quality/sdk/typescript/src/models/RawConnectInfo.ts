@@ -101,7 +101,7 @@ export interface RawConnectInfo {
      */
     addressQuery?: string;
     /**
-     * The file or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder of HDFS is the source of all its part files. With `http` it is the path below the address of the connection, without a query; with `s3` the key below the prefix. In a database it is `schema.table`, a table or a view.
+     * The file, the files or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder stands for all files below it. In a pattern such as `sales/part-*.csv`, `*` stands for any characters of a name, `?` for one, `[a-z]` for one of a set, and `**` for any folders. Such files are one entity, and folders such as `year=2024` give a column. A file whose name is the text itself comes first. With `http` it is the path of one file below the address of the connection, without a query; with `s3` the key of one below the prefix. In a database it is `schema.table`, a table or a view.
      */
     sourceFile: string;
     /**

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { PartRecords } from '../../../../src/quality/loaders/hdfs/part-records.ts'
+import { PartRecords } from '../../../../src/quality/loaders/parts/part-records.ts'
 import {
   END,
   MORE,
@@ -15,6 +15,7 @@ import { inFull } from '../../../support/full.ts'
 interface Part {
   readonly name: string
   readonly text: string
+  readonly values: readonly string[]
 }
 
 interface Options {
@@ -85,12 +86,16 @@ class Lines implements RecordSource {
 
 function openParts(texts: readonly string[], options: Options = {}) {
   const opened: Lines[] = []
-  const parts = texts.map((text, i) => ({ name: `out/part-${i}`, text }))
-  const source = new PartRecords<Part>(parts, async (part, layout) => {
-    const awaitsNames = layout === undefined && options.hasNames === true
-    const lines = new Lines(part, layout?.columns, awaitsNames, options)
-    opened.push(lines)
-    return lines
+  const parts = texts.map((text, i) => ({ name: `out/part-${i}`, text, values: [] }))
+  const source = new PartRecords<Part>({
+    parts,
+    partitions: [],
+    open: async (part, layout) => {
+      const awaitsNames = layout === undefined && options.hasNames === true
+      const lines = new Lines(part, layout?.columns, awaitsNames, options)
+      opened.push(lines)
+      return lines
+    },
   })
   return { source, opened }
 }
@@ -151,14 +156,18 @@ describe('The records of a folder of part files', () => {
 
   it('tell the properties of the parts together', async () => {
     const parts = [
-      { name: 'part-0', text: '1' },
-      { name: 'part-1.gz', text: '2\n' },
-      { name: 'part-2', text: '3' },
+      { name: 'part-0', text: '1', values: [] },
+      { name: 'part-1.gz', text: '2\n', values: [] },
+      { name: 'part-2', text: '3', values: [] },
     ]
     const layouts: unknown[] = []
-    const source = new PartRecords(parts, async (part, layout) => {
-      layouts.push(layout)
-      return new Lines(part, layout?.columns, false, {})
+    const source = new PartRecords({
+      parts,
+      partitions: [],
+      open: async (part, layout) => {
+        layouts.push(layout)
+        return new Lines(part, layout?.columns, false, {})
+      },
     })
     expect(await readAll(source)).to.deep.equal(['1', '2', '3'])
     expect(source).to.include({ compression: 'gzip', terminator: 'lf', columns: 1, isCut: false })
@@ -174,17 +183,18 @@ describe('The records of a folder of part files', () => {
 
   it('end with the failure of a part, after which all is closed', async () => {
     const { source, opened } = openParts(['1\n', '2\n'])
-    const failing = new PartRecords<Part>(
-      [
-        { name: 'a', text: '1\n' },
-        { name: 'b', text: '' },
+    const failing = new PartRecords<Part>({
+      parts: [
+        { name: 'a', text: '1\n', values: [] },
+        { name: 'b', text: '', values: [] },
       ],
-      async (part) => {
+      partitions: [],
+      open: async (part) => {
         if (part.name === 'b') throw new Error('gone')
         opened.push(new Lines(part, undefined, false, {}))
         return opened.at(-1)!
       },
-    )
+    })
     expect(String(await failureOf(() => readAll(failing)))).to.include('gone')
     await failing.close()
     await source.close()
