@@ -5,6 +5,8 @@ import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { compareText } from '../../lib/compare-text.ts'
 import { FolderTooLarge } from '../model/connection-errors.ts'
 import type { OpenFolder } from '../model/connection.ts'
+import type { TreeEntry } from './parts/find-parts.ts'
+import { arePartFiles, arePartitions } from './parts/part-folders.ts'
 import { isNotThere, realPath } from './source-roots.ts'
 
 /** Folders within folders that are read. */
@@ -25,6 +27,13 @@ interface Entry {
   readonly isUncertain: boolean
 }
 
+interface FoundEntries {
+  readonly entries: readonly Entry[]
+  readonly isSource: boolean
+}
+
+const NO_ENTRIES: FoundEntries = { entries: [], isSource: false }
+
 export interface FolderFilesOptions {
   /** True for the names (relative, with `/`) that are listed. */
   readonly isListed: (name: string) => boolean
@@ -32,7 +41,7 @@ export interface FolderFilesOptions {
   readonly unreadable: () => Error
 }
 
-/** The regular files in a folder and in the folders below it. */
+/** The regular files in a folder and in the folders below it, and the folders whose files are one source. */
 export class FolderFiles {
   readonly #folder: OpenFolder
   readonly #options: FolderFilesOptions
@@ -43,7 +52,8 @@ export class FolderFiles {
   }
 
   /**
-   * Their names relative to the folder, by code point, in batches. Links to files are followed if they lead to files in
+   * Their names relative to the folder, by code point, in batches. A folder of part files or of partitions is listed
+   * before its files, with a slash at the end of its name, if one of them is listed. Links to files are followed if they lead to files in
    * the folder; links to folders are not followed, since they could form circles. A folder that cannot be read is
    * left out.
    * @throws FolderTooLarge, the error `unreadable`, or the signal's reason
@@ -64,13 +74,14 @@ export class FolderFiles {
    * @throws FolderTooLarge, the error `unreadable`, or the signal's reason
    */
   async count(signal: AbortSignal): Promise<{ readonly files: number; readonly folders: number }> {
-    const entries = await this.#entries('', signal)
+    const { entries } = await this.#entries('', signal)
     const folders = entries.filter(({ isFolder }) => isFolder).length
     return { files: entries.length - folders, folders }
   }
 
-  /** The size of a file in bytes; null if it has been removed. */
+  /** The size of a file in bytes; null if it has been removed, and for folders, whose files have sizes. */
   async size(name: string): Promise<number | null> {
+    if (name.endsWith('/')) return null
     try {
       return (await stat(join(this.#folder.path, name))).size
     } catch (error) {
@@ -81,7 +92,18 @@ export class FolderFiles {
 
   /** @param prefix the folder's name with a slash at its end; empty for the folder itself */
   async *#below(prefix: string, depth: number, signal: AbortSignal): AsyncGenerator<string> {
-    for (const { name, isFolder, isUncertain } of await this.#entries(prefix, signal)) {
+    const { entries, isSource } = await this.#entries(prefix, signal)
+    // The folder is listed with its first file, since nothing may be listed of it.
+    let isListed = !isSource
+    for await (const name of this.#files(entries, depth, signal)) {
+      if (!isListed) yield prefix || './'
+      isListed = true
+      yield name
+    }
+  }
+
+  async *#files(entries: readonly Entry[], depth: number, signal: AbortSignal): AsyncGenerator<string> {
+    for (const { name, isFolder, isUncertain } of entries) {
       signal.throwIfAborted()
       if (isFolder) {
         if (depth < MAX_DEPTH) yield* this.#below(name, depth + 1, signal)
@@ -91,26 +113,31 @@ export class FolderFiles {
     }
   }
 
-  /** The entries of a folder, in the order of all names below it. */
-  async #entries(prefix: string, signal: AbortSignal): Promise<Entry[]> {
+  /** The entries of a folder, in the order of all names below it, and whether all of them are one source. */
+  async #entries(prefix: string, signal: AbortSignal): Promise<FoundEntries> {
     const path = join(this.#folder.path, prefix)
     const entries: Entry[] = []
+    const all: TreeEntry[] = []
     try {
       // A folder may have become a link since its own folder was read.
-      if (prefix !== '' && !this.#folder.holds((await realPath(path)) ?? '')) return []
+      if (prefix !== '' && !this.#folder.holds((await realPath(path)) ?? '')) return NO_ENTRIES
       for await (const found of await opendir(path, { bufferSize: 1024 })) {
         signal.throwIfAborted()
+        all.push({ name: found.name, isFolder: found.isDirectory() })
         const entry = this.#entryOf(prefix + found.name, found)
         if (entry === undefined) continue
         entries.push(entry)
-        if (entries.length > MAX_ENTRIES) throw new FolderTooLarge(MAX_ENTRIES)
+        if (all.length > MAX_ENTRIES) throw new FolderTooLarge(MAX_ENTRIES)
       }
     } catch (error) {
       if (!isNotThere(error)) throw error
       if (prefix === '') throw this.#options.unreadable()
-      return []
+      return NO_ENTRIES
     }
-    return sortInTurns(entries, (left, right) => compareText(left.name, right.name))
+    return {
+      entries: await sortInTurns(entries, (left, right) => compareText(left.name, right.name)),
+      isSource: arePartFiles(all) || arePartitions(all),
+    }
   }
 
   /** Undefined for entries that are never listed: pipes, sockets, devices, and names that are not asked for. */

@@ -52,6 +52,24 @@ describe('the files of a folder', () => {
     expect(await files.size('gone.csv')).to.equal(null)
   })
 
+  it('are preceded by the folder if they are parts or partitions of one source', async () => {
+    await write(folder, 'out/_SUCCESS', 'out/a.csv', 'parts/part-1.csv', 'parts/part-2.csv', 'other/a.csv')
+    await write(folder, 'sales/year=2023/a.csv', 'sales/year=2024/a.csv', 'texts/year=2024/a.txt')
+    const files = await filesOf(folder, (name) => name.endsWith('.csv'))
+    expect(await namesOf(files)).to.deep.equal([
+      'other/a.csv',
+      'out/',
+      'out/a.csv',
+      'parts/',
+      'parts/part-1.csv',
+      'parts/part-2.csv',
+      'sales/',
+      'sales/year=2023/a.csv',
+      'sales/year=2024/a.csv',
+    ])
+    expect(await files.size('sales/')).to.equal(null)
+  })
+
   it('are those that are asked for', async () => {
     await write(folder, 'a.csv', 'b.txt', 'c/d.csv')
     expect(await namesOf(await filesOf(folder, (name) => name.endsWith('.csv')))).to.deep.equal([

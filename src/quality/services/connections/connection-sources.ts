@@ -171,7 +171,7 @@ const NO_FILES: ListedFiles = {
 function listed(files: FolderFiles): ListedFiles {
   async function* entries(signal: AbortSignal): AsyncGenerator<ListedEntry[]> {
     for await (const names of files.names(signal))
-      yield names.map((name) => ({ name, kind: 'file', rows: null }))
+      yield names.map((name) => ({ name, kind: name.endsWith('/') ? 'folder' : 'file', rows: null }))
   }
   return { isRemote: false, entries, size: (name) => files.size(name) }
 }
