@@ -444,6 +444,13 @@ const SOURCES: readonly Expectation[] = [
       '{"dataRow":["2026-01-02","1.8"]},{"dataRow":["2026-01-03","2.1"]}',
     ],
   },
+  {
+    block: 'incoming/sales/year=2025',
+    prints: [
+      '{"dataRow":["Paris","12","2025"]},{"dataRow":["Rome","7","2025"]},{"dataRow":["Oslo","9","2026"]},{"dataRow":["Wien","4","2026"]}',
+      '"rows":[{"dataRow":["Oslo","9","2026"]},{"dataRow":["Wien","4","2026"]}]',
+    ],
+  },
   { block: 'ledger.cpy', prints: ['{"dataRow":["1","-123.45","-50"]},{"dataRow":["2","","6"]}'] },
   {
     block: 'import bz2, zipfile',

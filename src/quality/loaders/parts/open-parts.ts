@@ -6,6 +6,9 @@ import { inPart } from './part-failure.ts'
 import { type OpenPart, PartRecords } from './part-records.ts'
 import { type ColumnsOfPart, findColumns, UnionColumns } from './union-columns.ts'
 
+/** Files whose columns a preview looks at. */
+const MAX_PREVIEWED = 1000
+
 /** What a reading says about the files of a source. */
 interface PartsReading {
   readonly parts: FileParts
@@ -44,7 +47,7 @@ export function openSequence(
 
 /**
  * Opens files that name their columns themselves. The columns are those of all files, which are opened once before for
- * that. A preview looks at the files at the beginning only, until it has read its bytes.
+ * that. A preview looks at the first 1,000 files only, and only until it has read its bytes.
  * @param columnsOf finds the columns of a file with less effort; undefined if it cannot
  * @throws ReadingError, or the system's error
  */
@@ -73,8 +76,9 @@ export async function openUnion(
     }
   }
 
-  for (const part of files) {
-    if (bytes >= firstBytes) break
+  const isPreview = firstBytes !== Infinity
+  for (const [index, part] of files.entries()) {
+    if (bytes >= firstBytes || (isPreview && index >= MAX_PREVIEWED)) break
     try {
       await survey(part)
     } catch (error) {
