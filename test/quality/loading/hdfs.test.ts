@@ -93,6 +93,23 @@ describe('Delimited files of HDFS', function () {
     expect(JSON.stringify(server.log)).to.not.include('a delegation token')
   })
 
+  it('are loaded from a folder of partitions, whose values are columns', async () => {
+    hdfs.file('/data/years/year=2025/a.csv', 'branch,sold\nParis,12\n')
+    hdfs.file('/data/years/year=2026/a.csv', 'branch,sold\nRome,7\n')
+    for (const sourceFile of ['years/', 'years/year=*/*.csv']) {
+      const { status, body } = await asked('preview', { sourceFile, attr: 'names' })
+      expect(status, JSON.stringify(body)).to.equal(200)
+      expect(body.rows).to.deep.equal([
+        { dataRow: ['Paris', '12', '2025'] },
+        { dataRow: ['Rome', '7', '2026'] },
+      ])
+    }
+    hdfs.file('/data/years/year=2026/b.csv', 'sold,branch\n7,Rome\n')
+    const { status, body } = await asked('preview', { sourceFile: 'years/', attr: 'names' })
+    expect([status, body.detail]).to.have.nested.property('[0]', 409)
+    expect(body.detail).to.include('The first line of "years/year=2026/b.csv" has other names')
+  })
+
   it('are not found outside of the data directory, nor on other hosts', async () => {
     for (const sourceFile of ['nosuch.csv', '../etc/passwd', '/data/april.csv']) {
       const { status, body } = await asked('preview', { sourceFile })

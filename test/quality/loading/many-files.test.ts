@@ -53,7 +53,7 @@ describe('Several files of a folder as one entity', function () {
     folder.put('deep/b.csv', 'id,name\n2,Rome\n')
     folder.put('deep/a/x/1.csv', 'id,name\n1,Paris\n')
     folder.put('deep/.hidden/2.csv', 'id\n')
-    for (const sourceFile of ['deep/', 'deep', 'deep/**/*.csv', 'dee?/*'])
+    for (const sourceFile of ['deep', 'dee?/**/*.csv'])
       expect((await folder.shown({ sourceFile })).rows, sourceFile).to.deep.equal([
         ['1', 'Paris'],
         ['2', 'Rome'],
@@ -162,7 +162,7 @@ describe('Several files of a folder as one entity', function () {
     }
   })
 
-  it('are records of positions, of a copybook or of a dictionary as well', async () => {
+  it('are records of positions or of a copybook as well', async () => {
     folder.put('lines/year=2023/a.txt', 'Paris   1\nOslo   22\n')
     folder.put('lines/year=2024/a.txt', 'Rome    3\n')
     const rows = [

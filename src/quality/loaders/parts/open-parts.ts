@@ -92,8 +92,11 @@ export async function openUnion(
     firstBytes,
     open: async (part, layout) => {
       const source = idle.get(part)
+      if (source === undefined) return open(part, layout)
       idle.delete(part)
-      return source ?? open(part, layout)
+      // It opens its file again.
+      await checkUnchanged(part)
+      return source
     },
     check: checkUnchanged,
   })
