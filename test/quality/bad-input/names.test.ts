@@ -217,7 +217,7 @@ describe('An unusual name', () => {
         expect((await preview(name)).status, name).to.equal(200)
     })
 
-    it('opens no parent, absolute path, link to the outside, folder, pipe, socket or device', async () => {
+    it('opens no parent, absolute path, link to the outside, pipe, socket or device', async () => {
       for (const name of [
         '../secret.csv',
         'sub/../../secret.csv',
@@ -232,8 +232,6 @@ describe('An unusual name', () => {
         'zero.csv',
         'pipe.csv',
         'socket.csv',
-        'sub',
-        '.',
         '..',
         '/',
         '~/ok.csv',
@@ -250,6 +248,18 @@ describe('An unusual name', () => {
           expect(status, name).to.equal(404)
           expect(detail).to.include(`Connection 1 has no file ${printable(name)}`)
         }
+        const schema = await problemOf(await preview('ok.csv', { attr: 'ddl', schemaFile: name }), server)
+        expect(schema.status, name).to.equal(404)
+      }
+    })
+
+    it('opens no folder with a link to the outside, and no folder as a schema file', async () => {
+      for (const name of ['.', './', '*.csv']) {
+        const { status, detail } = await problemOf(await preview(name), server)
+        expect(status).to.equal(409)
+        expect(detail).to.match(/The link ".*" does not lead to a file in the connection's folder/)
+      }
+      for (const name of ['sub', '.']) {
         const schema = await problemOf(await preview('ok.csv', { attr: 'ddl', schemaFile: name }), server)
         expect(schema.status, name).to.equal(404)
       }
