@@ -120,7 +120,7 @@ describe('reference systems of features', () => {
     }
   })
 
-  it('give coordinates in the order of the authority, in degrees with 7 decimals and in metres with 3', async () => {
+  it('give coordinates in the order of the authority, transformed to 7 decimals of degrees and 3 of metres', async () => {
     for (const [uri, expected] of [
       [CRS84, [13.41053, 52.52437]],
       [epsg(4326), [52.52437, 13.41053]],
@@ -138,9 +138,9 @@ describe('reference systems of features', () => {
   it('give stored coordinates without a transformation in the system of the file', async () => {
     const stored = async (id: string, code: number) =>
       (await geometriesOf(`/collections/${id}/items?crs=${epsg(code)}`))[0]
-    expect(await stored('gauss/points', 31467)).to.deep.equal(point(5400000.5, 3513123.457))
-    expect(await stored('utm/points', 25832)).to.deep.equal(point(600000, 5600000.123))
-    expect(await stored('nad/points', 4269)).to.deep.equal(point(40, -100.1234568))
+    expect(await stored('gauss/points', 31467)).to.deep.equal(point(5400000.5, 3513123.45678))
+    expect(await stored('utm/points', 25832)).to.deep.equal(point(600000, 5600000.1234))
+    expect(await stored('nad/points', 4269)).to.deep.equal(point(40, -100.123456789))
     expect(await stored('pacific/lines', 3832)).to.deep.equal({
       type: 'LineString',
       coordinates: [[3116945.742, 1e6], [3784862.687, 1e6]], // prettier-ignore
@@ -226,13 +226,13 @@ describe('reference systems of features', () => {
     }
   })
 
-  it('agree so where the file has more decimals than an answer', async () => {
+  it('compare the stored coordinates, with all their decimals, in the system of the file', async () => {
     const points = (easting: string) =>
       geometriesOf(
         `/collections/gauss/points/items?bbox=5400000.5,${easting},5400000.5,${easting}&bbox-crs=${epsg(31467)}`,
       )
-    expect(await points('3513123.457')).to.have.length(1)
-    expect(await points('3513123.459')).to.have.length(0)
+    expect(await points('3513123.45678')).to.have.length(1)
+    expect(await points('3513123.457')).to.have.length(0)
   })
 
   it('stay in the links to other pages and to the feature itself', async () => {

@@ -1,10 +1,14 @@
+import type { Turn } from '../model/coordinate-system.ts'
 import type { Condition, Value } from '../model/filter.ts'
 import { compileCondition, type Predicate } from './evaluate/compile.ts'
 
 interface CompileOptions {
-  /** False if the geometries of features and literals are in a projected system, without an antimeridian. */
-  readonly isGeographic?: boolean
+  /** How the map repeats on which geometries are compared. */
+  readonly turn: Turn | undefined
 }
+
+/** Of stored longitudes. */
+const DEGREES: Turn = { length: 360, limit: 180, round: (value) => value }
 
 /**
  * Makes a function of a checked filter, which decides for one feature after the other. It is the definition of
@@ -15,11 +19,11 @@ interface CompileOptions {
  */
 export async function compile(
   condition: Condition,
-  { isGeographic = true }: CompileOptions = {},
+  { turn }: CompileOptions = { turn: DEGREES },
 ): Promise<Predicate> {
   if (!usesGeometries(condition)) return compileCondition(condition, undefined)
   const { SpatialTests } = await import('./evaluate/spatial/tests.ts')
-  return compileCondition(condition, new SpatialTests(isGeographic))
+  return compileCondition(condition, new SpatialTests(turn))
 }
 
 /** True if a condition compares geometries. A test for NULL does not. */

@@ -1,4 +1,5 @@
 import type { Box } from '../model/bbox.ts'
+import { bendOf, bulgeOf, type Place } from './bulge.ts'
 import type { Extent } from './extent.ts'
 
 interface Transformation {
@@ -6,15 +7,9 @@ interface Transformation {
   fromLonLat(position: { x: number; y: number }): void
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
 const STEPS_PER_SIDE = 16
 /** Degrees; more than the rounding of positions. */
 const ROUNDING = 2e-7
-export const METRES_PER_DEGREE = 111_000
 
 /**
  * The area to search in an index of stored envelopes for a box in degrees. It may be too large, never too
@@ -88,7 +83,8 @@ export class Envelopes {
       }
     }
     // Between two samples an evenly curved line deviates by an eighth of this.
-    const margin = bend / 2 + this.#bulge(piece)
+    const margin =
+      bend / 2 + bulgeOf(this.#projection, piece, this.#lonLat ?? piece, this.#longest, this.#metres)
     return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin }
   }
 
@@ -103,58 +99,7 @@ export class Envelopes {
     const east = (back.x - x - 360 * Math.round((back.x - x) / 360)) * Math.cos((y * Math.PI) / 180)
     return Math.abs(east) < 1e-5 && Math.abs(back.y - y) < 1e-5 ? stored : undefined
   }
-
-  /**
-   * The maximum distance by which an edge of the longest feature can leave the envelope of its ends, near a
-   * part of the layer.
-   */
-  #bulge(piece: Extent): number {
-    if (this.#longest === 0) return 0
-    const [west, south, east, north] = this.#lonLat ?? piece
-    const reach = (this.#longest * this.#metres) / METRES_PER_DEGREE
-    const lats = [Math.max(south, piece[1] - reach), Math.min(north, piece[3] + reach)] as const
-    const wide = reach / Math.max(1e-3, Math.cos((Math.max(...lats.map(Math.abs)) * Math.PI) / 180))
-    const lons = [Math.max(west, piece[0] - wide), Math.min(east, piece[2] + wide)] as const
-    let curvature = 0
-    for (const x of [lons[0], (lons[0] + lons[1]) / 2, lons[1]])
-      for (const y of [lats[0], (lats[0] + lats[1]) / 2, lats[1]])
-        curvature = Math.max(curvature, this.#curvature({ x, y }))
-    // Four times the value for an even curve. Around a pole, edges go at most halfway round it.
-    return curvature * this.#longest < 0.25 ? (curvature * this.#longest ** 2) / 2 : this.#longest
-  }
-
-  /**
-   * The maximum curvature on the map, in the inverse of its unit, of lines through a place that are straight
-   * in degrees.
-   */
-  #curvature({ x, y }: Place): number {
-    if (Math.abs(y) > 89.9) return Infinity
-    const step = 0.01
-    const wide = step / Math.cos((y * Math.PI) / 180)
-    const at = (dx: number, dy: number): Place => {
-      const place = { x: x + dx * wide, y: y + dy * step }
-      this.#projection.fromLonLat(place)
-      return place
-    }
-    const middle = at(0, 0)
-    let strongest = 0
-    for (const [dx, dy] of [
-      [1, 0],
-      [1, 1],
-      [0, 1],
-      [-1, 1],
-    ] as const) {
-      const [before, after] = [at(-dx, -dy), at(dx, dy)]
-      const length = Math.hypot(after.x - before.x, after.y - before.y) / 2
-      const curvature = bendOf(before, middle, after) / length ** 2
-      strongest = Number.isNaN(curvature) ? Infinity : Math.max(strongest, curvature)
-    }
-    return strongest
-  }
 }
-
-const bendOf = (before: Place, place: Place, after: Place): number =>
-  Math.hypot(before.x - 2 * place.x + after.x, before.y - 2 * place.y + after.y)
 
 /** Positions along the four sides; corners occur in two sides. */
 function sidesOf([west, south, east, north]: Extent): Place[][] {

@@ -18,6 +18,7 @@ export class Mercator implements CoordinateSystem {
   readonly uri: string
   readonly isNorthFirst = false
   readonly decimals = 3
+  readonly maxLatitude = 89.99
   readonly turn = 360 * METRES_PER_DEGREE
   readonly #eccentricity: number
 

@@ -60,7 +60,7 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   const { findDefinition } = await import('./definitions.ts')
   const definition = findDefinition(uri === undefined ? layer : { ...layer, code: 4326 })
   if (typeof definition === 'string') throw refusal(layer, definition)
-  const projection = new StoredProjection(definition)
+  const projection = new StoredProjection(definition, uri !== undefined)
   const system = uri === undefined ? systemOf(layer, projection) : undefined
   const crs = { uri: uri ?? uriOf(layer), projection, ...(system && { system }) }
   if (bounds === undefined) return { crs }
@@ -71,7 +71,13 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   return { crs, bbox: [west, south, east > 180 ? east - 360 : east, north] }
 }
 
-const isWithin180 = ([minX, , maxX]: Extent): boolean => minX >= -180 && maxX <= 180
+/** An index rounds bounds outwards to 32 bits, so that 180 degrees can become the next such number. */
+const INDEXED_180 = 180 + 2 ** -16
+
+const isWithin180 = ([minX, , maxX]: Extent): boolean => minX >= -INDEXED_180 && maxX <= INDEXED_180
+
+/** The precision of answers in metres: a map may be off by it near its origin. */
+const MILLIMETRE = 1e-3
 
 /** True if the centre of the layer is a place on Earth and transforms back to itself. */
 function isInvertible(projection: StoredProjection, [minX, minY, maxX, maxY]: Extent): boolean {
@@ -80,7 +86,8 @@ function isInvertible(projection: StoredProjection, [minX, minY, maxX, maxY]: Ex
   projection.toLonLat(back)
   projection.fromLonLat(back)
   const size = Math.max(1, ...[minX, minY, maxX, maxY].map(Math.abs))
-  return Math.hypot(back.x - middle.x, back.y - middle.y) < 1e-6 * size
+  const precision = projection.isGeographic ? 0 : MILLIMETRE / projection.unit
+  return Math.hypot(back.x - middle.x, back.y - middle.y) < Math.max(1e-6 * size, precision)
 }
 
 /** The system under its name; undefined if only the file defines it. */
@@ -93,7 +100,7 @@ function systemOf(layer: ReferenceSystem, projection: StoredProjection): Coordin
     // A thousandth of a kilometre would be too coarse.
     decimals: isGeographic || unit > 10 ? 7 : 3,
     ...(isGeographic && { turn: 360 }),
-    toLonLat: (place) => projection.inverse(place),
+    toLonLat: (place) => projection.toLonLat(place),
     fromLonLat: (place) => projection.fromLonLat(place),
   }
 }

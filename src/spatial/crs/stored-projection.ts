@@ -1,15 +1,12 @@
 import type { Box } from '../model/bbox.ts'
-import type { Projection, Unprojection } from '../model/collection-store.ts'
+import type { Projection } from '../model/collection-store.ts'
 import { DatumChange } from './datum-change.ts'
 import type { Definition } from './definitions.ts'
-import { Envelopes, METRES_PER_DEGREE } from './envelopes.ts'
+import { METRES_PER_DEGREE } from './bulge.ts'
+import { Envelopes } from './envelopes.ts'
 import type { Extent } from './extent.ts'
 
 const RADIAN = 180 / Math.PI
-/**
- * Positions are rounded to the decimals in answers, so that a bbox filter agrees with the returned positions.
- */
-const SCALE = 1e7
 
 /**
  * Transforms the stored positions of a layer to WGS 84 and back. GeoPackage stores easting before northing
@@ -18,7 +15,7 @@ const SCALE = 1e7
  */
 export class StoredProjection implements Projection {
   readonly wraps: boolean
-  readonly unrounded: Unprojection
+  readonly isLonLat: boolean
   readonly #definition: Definition
   readonly #datum: DatumChange | undefined
   readonly #isGeographic: boolean
@@ -29,7 +26,9 @@ export class StoredProjection implements Projection {
   readonly #scratch = { x: 0, y: 0 }
   #envelopes: Envelopes | undefined
 
-  constructor(definition: Definition) {
+  /** @param isLonLat true if stored positions are longitude and latitude, of which some exceed 180 degrees */
+  constructor(definition: Definition, isLonLat = false) {
+    this.isLonLat = isLonLat
     this.#definition = definition
     this.#datum = DatumChange.of(definition.datum)
     this.#isGeographic = definition.projName === 'longlat'
@@ -37,7 +36,6 @@ export class StoredProjection implements Projection {
     this.#primeMeridian = definition.from_greenwich ?? 0
     this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
     this.wraps = !this.#isGeographic && this.#isContinuousAtAntimeridian()
-    this.unrounded = { wraps: this.wraps, toLonLat: (position) => this.inverse(position) }
   }
 
   /** True if stored positions are degrees. */
@@ -50,20 +48,18 @@ export class StoredProjection implements Projection {
     return this.#metres
   }
 
+  get metres(): number {
+    return this.#isGeographic ? METRES_PER_DEGREE : this.#metres
+  }
+
   /** Prepares `envelopesOf`: see Envelopes. */
   prepareEnvelopes(lonLat: Extent | undefined, largest: number): void {
-    const metres = this.#isGeographic ? METRES_PER_DEGREE : this.#metres
-    this.#envelopes = new Envelopes(this, lonLat, largest, metres)
+    this.#envelopes = new Envelopes(this, lonLat, largest, this.metres)
   }
 
   toLonLat(position: { x: number; y: number }): void {
-    this.inverse(position)
-    position.x = Math.round(position.x * SCALE) / SCALE
-    position.y = Math.round(position.y * SCALE) / SCALE
-  }
-
-  /** The same as `toLonLat` without rounding. */
-  inverse(position: { x: number; y: number }): void {
+    // Radians would change the last digits.
+    if (this.isLonLat) return
     const place = this.#scratch
     const { axis } = this.#definition
     if (axis === 'wsu') {

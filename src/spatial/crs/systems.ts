@@ -13,6 +13,7 @@ const degrees = (uri: string, isNorthFirst: boolean): CoordinateSystem => ({
   ...LON_LAT,
   uri,
   isNorthFirst,
+  isLonLat: true,
   toLonLat: () => undefined,
   fromLonLat: () => undefined,
 })
@@ -52,9 +53,6 @@ export const COMMON_SYSTEMS: readonly string[] = [...AXES.keys()].filter((uri) =
 /** The axes of a common system; undefined for another system. */
 export const axesOf = (uri: string): Axes | undefined => AXES.get(uri)
 
-/** True if positions of the system are longitude and latitude, in either order, and need no transformation. */
-export const isLonLat = (uri: string): boolean => IN_DEGREES.some((system) => system.uri === uri)
-
 const opened = new Map<string, Promise<CoordinateSystem>>()
 
 /**
@@ -84,7 +82,7 @@ async function openProjected(uri: string): Promise<CoordinateSystem> {
   const projection = new StoredProjection(definition)
   return {
     ...axes,
-    toLonLat: (place) => projection.inverse(place),
+    toLonLat: (place) => projection.toLonLat(place),
     fromLonLat: (place) => projection.fromLonLat(place),
   }
 }

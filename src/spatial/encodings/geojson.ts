@@ -1,9 +1,10 @@
+import { transformationTo } from '../model/comparison.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
 import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
-import type { FeatureKey, FeatureRow, Layer, Unprojection, Value } from '../model/collection-store.ts'
+import type { FeatureKey, FeatureRow, Layer, Transformation, Value } from '../model/collection-store.ts'
 import type { Column } from '../model/column.ts'
 import { toRfc3339 } from './rfc3339.ts'
-import { SystemWriter } from './system-writer.ts'
+import { NorthFirstWriter } from './north-first-writer.ts'
 import { TextWriter } from './text-writer.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'
 
@@ -56,23 +57,18 @@ interface Property {
 
 /** How the geometries of an answer are read and written. */
 class GeometryFormat {
-  /** Transforms stored positions to what the writer takes; without it they stay as they are. */
-  readonly projection: Unprojection | undefined
-  readonly #system: CoordinateSystem | undefined
-  readonly #isStored: boolean
+  /** Transforms stored positions; without it they stay as they are. */
+  readonly transformation: Transformation | undefined
+  readonly #isNorthFirst: boolean
 
   /** @param system of the answer; longitude and latitude if undefined */
   constructor({ crs }: Layer, system: CoordinateSystem | undefined) {
-    this.#system = system
-    this.#isStored = system !== undefined && system === crs.system
-    if (system === undefined) this.projection = crs.projection
-    else this.projection = this.#isStored ? undefined : crs.projection?.unrounded
+    this.transformation = transformationTo(crs, system)
+    this.#isNorthFirst = system?.isNorthFirst === true
   }
 
   writer(capacity: number): TextWriter {
-    return this.#system === undefined
-      ? new TextWriter(capacity)
-      : new SystemWriter(capacity, this.#system, this.#isStored)
+    return this.#isNorthFirst ? new NorthFirstWriter(capacity) : new TextWriter(capacity)
   }
 }
 
@@ -109,7 +105,7 @@ export function encodeFeature(
 ): Buffer {
   const format = new GeometryFormat(layer, system)
   const out = format.writer(featureCapacity(row))
-  writeFeature(out, layer, properties(layer), row, format.projection, links)
+  writeFeature(out, layer, properties(layer), row, format.transformation, links)
   return out.finish()
 }
 
@@ -137,7 +133,7 @@ export async function* encodePage(
     }
     for (const row of batch) {
       if (count++ > 0) out.byte(0x2c)
-      writeFeature(out, layer, members, row, format.projection)
+      writeFeature(out, layer, members, row, format.transformation)
       if (out.length >= CHUNK_SIZE) yield out.take()
     }
   }
@@ -167,7 +163,7 @@ function writeFeature(
   layer: Layer,
   members: readonly Property[],
   row: FeatureRow,
-  projection: Unprojection | undefined,
+  transformation: Transformation | undefined,
   links?: readonly Link[],
 ): void {
   out.raw(FEATURE_HEAD)
@@ -175,7 +171,7 @@ function writeFeature(
   else out.string(row.key)
   out.raw(GEOMETRY_HEAD)
   if (row.geometry === null) out.raw(NULL)
-  else writeReadable(out, layer, row.key, row.geometry, projection)
+  else writeReadable(out, layer, row.key, row.geometry, transformation)
   out.raw(PROPERTIES_HEAD)
   for (const { column, head, type } of members) {
     out.raw(head)
@@ -215,11 +211,11 @@ function writeReadable(
   layer: Layer,
   key: FeatureKey,
   geometry: Uint8Array,
-  projection: Unprojection | undefined,
+  transformation: Transformation | undefined,
 ): void {
   const start = out.length
   try {
-    writeGeometry(out, geometry, projection)
+    writeGeometry(out, geometry, transformation)
   } catch (error) {
     const isUnreadable = error instanceof UnreadableGeometry
     if (!isUnreadable && !(error instanceof OutsideSystem)) throw error

@@ -1,5 +1,5 @@
-import { UnreadableGeometry } from '../model/errors.ts'
-import type { Unprojection } from '../model/collection-store.ts'
+import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
+import type { Transformation, Unprojection } from '../model/collection-store.ts'
 
 /** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
 export const TYPE_NAMES: Readonly<Record<number, string>> = {
@@ -36,6 +36,9 @@ export const WKB_TYPE = {
 /** Deeper nested collections are treated as an attack on the stack, not as a geometry. */
 const MAX_DEPTH = 16
 
+/** Degrees that are rounded to 180. */
+const ROUNDED_180 = 180 + 0.5e-7
+
 const ENVELOPE_SIZES = [0, 32, 48, 48, 64]
 
 /**
@@ -43,7 +46,7 @@ const ENVELOPE_SIZES = [0, 32, 48, 48, 64]
  * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of EWKB
  * (high bits). Every step is checked against the end of the bytes.
  *
- * With a projection, positions are transformed to degrees as they are read. In each part longitudes start
+ * With a transformation, positions are transformed as they are read. In each part longitudes start
  * between -180 and 180 and continue without a jump, beyond 180 if the part crosses the antimeridian.
  *
  * Use: `enter()` reads the head of a geometry and sets its `type`; then call `count()` and `position()`, or
@@ -58,10 +61,10 @@ export class GeometryReader {
   y = 0
   /** Height of the last read position; meaningless unless `hasZ`. */
   z = 0
-  /** True if any position read so far exceeds 180 degrees; always false without a projection. */
-  isBeyond180 = false
+  /** The largest distance of a position from zero in the direction of x, so far. */
+  furthest = 0
 
-  readonly #projection: Unprojection | undefined
+  readonly #transformation: Transformation | undefined
   readonly #view: DataView
   readonly #size: number
   #at = 0
@@ -73,17 +76,20 @@ export class GeometryReader {
   #last = NaN
   /** Added to the longitudes of a part: a full turn to the east or west, or 0. */
   #turn = 0
-  /** Start of the current ring. */
-  #ringX = 0
-  #ringY = 0
+  /** The last read position in degrees, if stored positions are not longitude and latitude. */
+  #longitude = 0
+  #latitude = 0
+  /** Start of the current ring in degrees. */
+  #ringLongitude = 0
+  #ringLatitude = 0
   #positions = 0
   #latitudes = 0
 
   /** @throws UnreadableGeometry if the value is not bytes, or its header is damaged */
-  constructor(bytes: Uint8Array, projection?: Unprojection) {
+  constructor(bytes: Uint8Array, transformation?: Transformation) {
     // SQLite allows a text or a number in the place of a geometry.
     if (!ArrayBuffer.isView(bytes)) throw new UnreadableGeometry('A geometry is not stored as bytes.')
-    this.#projection = projection
+    this.#transformation = transformation
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#size = bytes.byteLength
     if (this.#size > 2 && bytes[0] === 0x47 && bytes[1] === 0x50) this.#at = this.#skipHeader()
@@ -133,11 +139,11 @@ export class GeometryReader {
   }
 
   /**
-   * The envelope in the header: [minX, maxX, minY, maxY]; undefined if it is missing, empty or not in
-   * degrees.
+   * The envelope in the header: [minX, maxX, minY, maxY]; undefined if it is missing or empty, or if positions are
+   * transformed.
    */
   envelope(): readonly [number, number, number, number] | undefined {
-    if (this.#headerSize <= 8 || this.#projection !== undefined) return undefined
+    if (this.#headerSize <= 8 || this.#transformation !== undefined) return undefined
     const view = this.#view
     const little = (view.getUint8(3) & 1) === 1
     const envelope = [
@@ -196,7 +202,9 @@ export class GeometryReader {
       throw new UnreadableGeometry('A geometry has a coordinate that is not a finite number.')
     }
     this.#at = at + this.#positionSize
-    if (this.#projection !== undefined) this.#project(this.#projection)
+    if (this.#transformation !== undefined) this.#transform(this.#transformation)
+    const distance = Math.abs(this.x)
+    if (distance > this.furthest) this.furthest = distance
   }
 
   /**
@@ -204,13 +212,34 @@ export class GeometryReader {
    * ring around a pole ends a full turn away from its start; in degrees it closes by way of the pole.
    */
   continuesRing(): boolean {
-    if (this.#projection?.wraps !== true || this.#positions === 0) return false
+    const transformation = this.#transformation
+    if (transformation?.stored?.wraps !== true || this.#positions === 0) return false
     const pole = this.#latitudes < 0 ? -90 : 90
-    if (Math.abs(this.x - this.#ringX) > 359 && this.y !== pole) this.y = pole
-    else if (this.x !== this.#ringX && this.y === pole) this.x = this.#ringX
-    else if (this.y === pole && this.#ringY !== pole) this.y = this.#ringY
+    const isAtPole = this.#latitude === pole
+    if (Math.abs(this.#longitude - this.#ringLongitude) > 359 && !isAtPole) this.#latitude = pole
+    else if (this.#longitude !== this.#ringLongitude && isAtPole) this.#longitude = this.#ringLongitude
+    else if (isAtPole && this.#ringLatitude !== pole) this.#latitude = this.#ringLatitude
     else return false
+    this.x = this.#longitude
+    this.y = this.#latitude
+    this.#toSystem(transformation)
     return true
+  }
+
+  /**
+   * @throws UnreadableGeometry if the position is not a place on Earth
+   * @throws OutsideSystem if the place has no position in the system
+   */
+  #transform(transformation: Transformation): void {
+    const { stored } = transformation
+    if (stored !== undefined) this.#project(stored)
+    this.#toSystem(transformation)
+  }
+
+  #toSystem(transformation: Transformation): void {
+    transformation.fromLonLat(this)
+    // The sum is NaN or infinite if a coordinate is.
+    if (!Number.isFinite(this.x + this.y)) throw new OutsideSystem(transformation.uri)
   }
 
   /** @throws UnreadableGeometry if the position is not a place on Earth */
@@ -225,15 +254,16 @@ export class GeometryReader {
     if (projection.wraps && !Number.isNaN(this.#last)) {
       this.#turn = 360 * Math.round((this.#last - this.x) / 360)
     } else if (Number.isNaN(this.#last)) {
-      // Exactly 180 stays unchanged.
-      this.#turn = Math.abs(this.x) > 180 ? -360 * Math.round(this.x / 360) : 0
+      // What is 180 in answers stays at its side.
+      this.#turn = Math.abs(this.x) > ROUNDED_180 ? -360 * Math.round(this.x / 360) : 0
     }
     this.x += this.#turn
     this.#last = this.x
-    if (Math.abs(this.x) > 180) this.isBeyond180 = true
+    this.#longitude = this.x
+    this.#latitude = this.y
     if (this.#positions++ === 0) {
-      this.#ringX = this.x
-      this.#ringY = this.y
+      this.#ringLongitude = this.x
+      this.#ringLatitude = this.y
       this.#latitudes = 0
     }
     this.#latitudes += this.y

@@ -1,7 +1,7 @@
 import type { Bbox, Box } from '../model/bbox.ts'
-import type { Unprojection } from '../model/collection-store.ts'
+import type { Transformation } from '../model/collection-store.ts'
 import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
-import { BoxRegion, type Region } from './region.ts'
+import { BoxRegion } from './region.ts'
 
 /**
  * True if a stored geometry has a point in the bbox, borders included. The geometry itself is tested, not its
@@ -13,50 +13,49 @@ import { BoxRegion, type Region } from './region.ts'
  * counts how often a ray from the corner of the box crosses the rings.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @param projection of the stored positions; without it they are longitude and latitude
  * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth
+ * @throws OutsideSystem for a place without a position in the system of the bbox
  */
-export function intersectsBbox(bytes: Uint8Array, bbox: Bbox, projection?: Unprojection): boolean {
-  return bbox.some((box) => intersectsBox(bytes, box, projection))
+export function intersectsBbox(bytes: Uint8Array, bbox: Bbox, map: BboxMap = {}): boolean {
+  return bbox.some((box) => intersectsBox(bytes, box, map))
 }
 
-function intersectsBox(bytes: Uint8Array, box: Box, projection: Unprojection | undefined): boolean {
-  const reader = new GeometryReader(bytes, projection)
+/** The map on which geometries are compared with a bbox. */
+export interface BboxMap {
+  /** Of stored positions; without it they are compared as they are. */
+  readonly transformation?: Transformation | undefined
+  /** If the map repeats: positions beyond the limit are also compared where they are after a turn. */
+  readonly limit?: number
+  /** The transformations to the positions after a turn in both directions. */
+  readonly turned?: readonly Transformation[]
+}
+
+function intersectsBox(
+  bytes: Uint8Array,
+  box: Box,
+  { transformation, limit = Infinity, turned = [] }: BboxMap,
+): boolean {
+  const reader = new GeometryReader(bytes, transformation)
   const envelope = reader.envelope()
   const asksHeight = hasHeights(box)
-  if (envelope !== undefined) {
+  if (envelope !== undefined && envelope[0] >= -limit && envelope[1] <= limit) {
     const [minX, maxX, minY, maxY] = envelope
     if (minX > box.maxX || maxX < box.minX || minY > box.maxY || maxY < box.minY) return false
     if (!asksHeight && minX >= box.minX && maxX <= box.maxX && minY >= box.minY && maxY <= box.maxY)
       return true
   }
   if (meets(reader, new BoxRegion(box), asksHeight)) return true
-  // A part that crosses the antimeridian is also tested against the box shifted by a full turn to the west
-  // and east.
   return (
-    reader.isBeyond180 &&
-    [-360, 360].some((turn) => {
-      const turned = { ...box, minX: box.minX + turn, maxX: box.maxX + turn }
-      return meets(new GeometryReader(bytes, projection), new BoxRegion(turned), asksHeight)
-    })
+    reader.furthest > limit &&
+    turned.some((moved) => meets(new GeometryReader(bytes, moved), new BoxRegion(box), asksHeight))
   )
 }
 
 /** True if the caller asked for a range of heights. */
-const hasHeights = ({ minZ, maxZ }: Pick<Region, 'minZ' | 'maxZ'>): boolean =>
-  minZ !== -Infinity || maxZ !== Infinity
+const hasHeights = ({ minZ, maxZ }: Box): boolean => minZ !== -Infinity || maxZ !== Infinity
 
-/**
- * True if a geometry has a point in a region, borders included.
- *
- * @param reader at the start of the geometry
- * @throws UnreadableGeometry
- */
-export function meetsRegion(reader: GeometryReader, region: Region): boolean {
-  return meets(reader, region, hasHeights(region))
-}
-
-function meets(reader: GeometryReader, region: Region, asksHeight: boolean): boolean {
+/** @param reader at the start of the geometry */
+function meets(reader: GeometryReader, region: BoxRegion, asksHeight: boolean): boolean {
   const walk = new Walk(reader, region, !asksHeight)
   return walk.geometry() && (!walk.hasHeights || (walk.lowest <= region.maxZ && walk.highest >= region.minZ))
 }
@@ -67,11 +66,11 @@ class Walk {
   highest = -Infinity
 
   readonly #reader: GeometryReader
-  readonly #region: Region
+  readonly #region: BoxRegion
   /** True if the walk stops at the first intersection; the range of heights needs the whole walk. */
   readonly #first: boolean
 
-  constructor(reader: GeometryReader, region: Region, first: boolean) {
+  constructor(reader: GeometryReader, region: BoxRegion, first: boolean) {
     this.#reader = reader
     this.#region = region
     this.#first = first

@@ -1,16 +1,16 @@
 import type { Geometry, Position } from '../model/filter.ts'
-import type { Unprojection } from '../model/collection-store.ts'
+import type { Transformation } from '../model/collection-store.ts'
 import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 
 /**
  * Reads a stored geometry with all its positions.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @param projection of the stored positions; without it they are longitude and latitude
+ * @param transformation of the stored positions; without it they stay as they are
  * @throws UnreadableGeometry as the reader does
  */
-export const readGeometry = (bytes: Uint8Array, projection?: Unprojection): Geometry =>
-  readNext(new GeometryReader(bytes, projection))
+export const readGeometry = (bytes: Uint8Array, transformation?: Transformation): Geometry =>
+  readNext(new GeometryReader(bytes, transformation))
 
 function readNext(reader: GeometryReader): Geometry {
   reader.enter()

@@ -1,21 +1,8 @@
 import type { Box } from '../model/bbox.ts'
+import { orientation } from './orientation.ts'
 
-/** A part of the Earth, in the positions of a reader of geometries. */
-export interface Region {
-  readonly minZ: number
-  readonly maxZ: number
-  inside(x: number, y: number): boolean
-  /** True if a segment has a point in the region. The end of a segment is the start of the next. */
-  cuts(x1: number, y1: number, x2: number, y2: number): boolean
-  /**
-   * True if a segment crosses the ray to the east from a place in the region. The place represents the region: if no
-   * ring touches the region, all of it is inside or outside. Half-open in y, so that a vertex on the ray counts once.
-   */
-  crossesRay(x1: number, y1: number, x2: number, y2: number): boolean
-}
-
-/** A box in the unit of the positions. */
-export class BoxRegion implements Region {
+/** A box that positions, edges and rings of a geometry are tested against. The tests are exact. */
+export class BoxRegion {
   readonly minZ: number
   readonly maxZ: number
   readonly #minX: number
@@ -36,45 +23,33 @@ export class BoxRegion implements Region {
     return x >= this.#minX && x <= this.#maxX && y >= this.#minY && y <= this.#maxY
   }
 
+  /**
+   * True if a segment has a point in the box: rejected by the sides of the box first, then by the side of the corners.
+   */
   cuts(x1: number, y1: number, x2: number, y2: number): boolean {
-    return cutsBox(this.#minX, this.#minY, this.#maxX, this.#maxY, x1, y1, x2, y2)
+    const [minX, minY, maxX, maxY] = [this.#minX, this.#minY, this.#maxX, this.#maxY]
+    if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return false
+    if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return false
+    if (this.inside(x1, y1) || this.inside(x2, y2)) return true
+    // Both ends are outside and no side separates them: the segment misses the box only if all four corners
+    // lie strictly on one side of its line.
+    const first = orientation(x1, y1, x2, y2, minX, minY)
+    return (
+      first === 0 ||
+      orientation(x1, y1, x2, y2, maxX, minY) !== first ||
+      orientation(x1, y1, x2, y2, minX, maxY) !== first ||
+      orientation(x1, y1, x2, y2, maxX, maxY) !== first
+    )
   }
 
+  /**
+   * True if a segment crosses the ray to the east from a corner of the box. The corner represents the box: if no
+   * ring touches the box, all of it is inside or outside. Half-open in y, so that a vertex on the ray counts once.
+   */
   crossesRay(x1: number, y1: number, x2: number, y2: number): boolean {
-    return crossesRayFrom(this.#minX, this.#minY, x1, y1, x2, y2)
+    const [x, y] = [this.#minX, this.#minY]
+    if (y1 > y === y2 > y) return false
+    // The corner is west of the segment if it is left of an edge that climbs.
+    return orientation(x1, y1, x2, y2, x, y) === (y2 > y1 ? 1 : -1)
   }
-}
-
-/** True if a segment crosses the ray to the east from a place; half-open in y. */
-export const crossesRayFrom = (
-  x: number,
-  y: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): boolean => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
-
-/**
- * True if a segment has a point in the box: rejected by the sides of the box first, then by the side of the corners.
- */
-export function cutsBox(
-  minX: number,
-  minY: number,
-  maxX: number,
-  maxY: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): boolean {
-  if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return false
-  if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return false
-  if (x1 >= minX && x1 <= maxX && y1 >= minY && y1 <= maxY) return true
-  if (x2 >= minX && x2 <= maxX && y2 >= minY && y2 <= maxY) return true
-  // Both ends are outside and no side separates them: the segment misses the box only if all four corners
-  // lie strictly on one side of its line.
-  const side = (x: number, y: number): number => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
-  const first = side(minX, minY)
-  return first === 0 || side(maxX, minY) !== first || side(minX, maxY) !== first || side(maxX, maxY) !== first
 }

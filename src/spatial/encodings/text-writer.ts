@@ -8,19 +8,17 @@ const OPEN = 0x5b
 const CLOSE = 0x5d
 
 /** Seven decimals of a degree are about one centimetre on the ground. */
-const DECIMALS = 7
-const SCALE = 10 ** DECIMALS
-
+const SCALE = 1e7
+/** Twelve decimals and three digits before them. */
+const FINE_SCALE = 1e12
 /** Millimetres, where the unit is a metre. */
-const LENGTH_DECIMALS = 3
-const LENGTH_SCALE = 10 ** LENGTH_DECIMALS
-/** Lengths from here on are written by the slower way of any number. */
+const LENGTH_SCALE = 1000
 const MAX_FAST_LENGTH = 1e9
 
 const MAX_INT32 = 0x7fffffff
 const MAX_DIGITS = 10
-/** A double without decimals and without an exponent has up to 309 digits and a sign. */
-const MAX_POSITION_LENGTH = 3 * 311 + 2
+/** The longest text of a double, such as -1.2345678901234567e-300, with a comma; brackets around three of them. */
+const MAX_POSITION_LENGTH = 3 * 26 + 2
 
 /** The digits of 000 to 999: writing three digits at once is three times as fast as one by one. */
 const triples = Uint8Array.from(
@@ -137,10 +135,7 @@ export class TextWriter {
     }
   }
 
-  /**
-   * A position of two or three coordinates: rounded to seven decimals, without an exponent and without
-   * negative zero.
-   */
+  /** A position of two or three coordinates, each in the fewest digits that give its double back. */
   position(x: number, y: number, z?: number): void {
     if (this.#length + MAX_POSITION_LENGTH > this.#bytes.length) this.#grow(MAX_POSITION_LENGTH)
     const bytes = this.#bytes
@@ -149,26 +144,6 @@ export class TextWriter {
     at = putCoordinate(bytes, at, x)
     bytes[at++] = COMMA
     at = putCoordinate(bytes, at, y)
-    if (z !== undefined) {
-      bytes[at++] = COMMA
-      at = putCoordinate(bytes, at, z)
-    }
-    bytes[at++] = CLOSE
-    this.#length = at
-  }
-
-  /**
-   * A position whose first two coordinates are lengths: rounded to three decimals, without an exponent and without
-   * negative zero. A height is written as in `position`.
-   */
-  lengths(x: number, y: number, z?: number): void {
-    if (this.#length + MAX_POSITION_LENGTH > this.#bytes.length) this.#grow(MAX_POSITION_LENGTH)
-    const bytes = this.#bytes
-    let at = this.#length
-    bytes[at++] = OPEN
-    at = putLength(bytes, at, x)
-    bytes[at++] = COMMA
-    at = putLength(bytes, at, y)
     if (z !== undefined) {
       bytes[at++] = COMMA
       at = putCoordinate(bytes, at, z)
@@ -197,18 +172,35 @@ export class TextWriter {
   }
 }
 
-/** A coordinate rounded as in positions, so that rounded bounds still contain their positions. */
-export function roundCoordinate(value: number): number {
-  return (Math.sign(value) * Math.round(Math.abs(value) * SCALE)) / SCALE
+/**
+ * Writes a coordinate and returns the offset after it; the buffer must have room.
+ *
+ * Most coordinates are decimal numbers of at most 15 digits: a rounded degree or length, or a number that somebody
+ * wrote. The quotient of two whole numbers that doubles hold exactly is the double that is nearest to the decimal
+ * number. No other decimal number of at most 15 digits has this double, so that its digits are the fewest.
+ */
+function putCoordinate(bytes: Buffer, start: number, value: number): number {
+  const size = Math.abs(value)
+  const scaled = Math.round(size * SCALE)
+  if (scaled <= MAX_INT32) {
+    if (scaled / SCALE === size) return putDegree(bytes, start, value, scaled)
+    const units = Math.round(size * FINE_SCALE)
+    if (units / FINE_SCALE === size) return putFine(bytes, start, value, units)
+  } else if (size < MAX_FAST_LENGTH) {
+    const thousandths = Math.round(size * LENGTH_SCALE)
+    if (thousandths / LENGTH_SCALE === size) return putLength(bytes, start, value, thousandths)
+  }
+  return start + bytes.write(digitsOf(value), start, 'latin1')
 }
 
-/** Writes a coordinate and returns the offset after it; the buffer must have room. */
-function putCoordinate(bytes: Buffer, start: number, value: number): number {
+/** Any number, with the fewest digits; numbers below a millionth, and from 10^21 on, have an exponent. */
+const digitsOf = (value: number): string => (Number.isFinite(value) ? String(value) : 'null')
+
+/** A number of at most 214 in ten-millionths. */
+function putDegree(bytes: Buffer, start: number, value: number, scaled: number): number {
   let at = start
-  const scaled = Math.round(Math.abs(value) * SCALE)
-  if (scaled > MAX_INT32) return putLarge(bytes, start, value, DECIMALS)
-  if (value < 0 && scaled > 0) bytes[at++] = MINUS
-  // At most 214; integer arithmetic throughout.
+  if (value < 0) bytes[at++] = MINUS
+  // Integer arithmetic throughout.
   const whole = (scaled / SCALE) | 0
   const fraction = (scaled - whole * SCALE) | 0
   at = putHead(bytes, at, whole)
@@ -220,37 +212,47 @@ function putCoordinate(bytes: Buffer, start: number, value: number): number {
   bytes[at++] = ZERO + millions
   at = putTriple(bytes, at, thousands)
   at = putTriple(bytes, at, rest - thousands * 1000)
-  while (bytes[at - 1] === ZERO) at--
-  return at
+  return withoutZeros(bytes, at)
 }
 
-/** Writes a length and returns the offset after it; the buffer must have room. */
-function putLength(bytes: Buffer, start: number, value: number): number {
+/** A number of at most 214 in units of the twelfth decimal. */
+function putFine(bytes: Buffer, start: number, value: number, units: number): number {
   let at = start
-  const size = Math.abs(value)
-  if (!(size < MAX_FAST_LENGTH)) return putLarge(bytes, start, value, LENGTH_DECIMALS)
-  let whole = size | 0
-  let fraction = Math.round((size - whole) * LENGTH_SCALE)
-  if (fraction === LENGTH_SCALE) {
-    fraction = 0
-    whole++
-  }
-  if (value < 0 && (whole > 0 || fraction > 0)) bytes[at++] = MINUS
+  if (value < 0) bytes[at++] = MINUS
+  const whole = Math.floor(units / FINE_SCALE)
+  const fraction = units - whole * FINE_SCALE
+  const millionths = Math.floor(fraction / 1_000_000)
+  const rest = fraction - millionths * 1_000_000
+  at = putHead(bytes, at, whole)
+  bytes[at++] = POINT
+  at = putSix(bytes, at, millionths)
+  at = putSix(bytes, at, rest)
+  return withoutZeros(bytes, at)
+}
+
+/** A length of less than 10^9 in thousandths. */
+function putLength(bytes: Buffer, start: number, value: number, thousandths: number): number {
+  let at = start
+  if (value < 0) bytes[at++] = MINUS
+  const whole = Math.floor(thousandths / LENGTH_SCALE)
+  const fraction = thousandths - whole * LENGTH_SCALE
   const millions = (whole / 1_000_000) | 0
   const rest = whole - millions * 1_000_000
   const thousands = (rest / 1000) | 0
   if (millions > 0) {
-    // One billion itself comes from rounding.
-    at = millions < 1000 ? putHead(bytes, at, millions) : at + bytes.write(String(millions), at, 'latin1')
-    at = putTriple(bytes, at, thousands)
-    at = putTriple(bytes, at, rest - thousands * 1000)
+    at = putHead(bytes, at, millions)
+    at = putSix(bytes, at, rest)
   } else if (thousands > 0) {
     at = putHead(bytes, at, thousands)
     at = putTriple(bytes, at, rest - thousands * 1000)
   } else at = putHead(bytes, at, rest)
   if (fraction === 0) return at
   bytes[at++] = POINT
-  at = putTriple(bytes, at, fraction)
+  return withoutZeros(bytes, putTriple(bytes, at, fraction))
+}
+
+function withoutZeros(bytes: Buffer, end: number): number {
+  let at = end
   while (bytes[at - 1] === ZERO) at--
   return at
 }
@@ -276,12 +278,7 @@ function putTriple(bytes: Buffer, at: number, value: number): number {
   return at + 3
 }
 
-/** Heights above 214 metres, and damaged data. Rare, so a string is fast enough. */
-function putLarge(bytes: Buffer, at: number, value: number, decimals: number): number {
-  // Beyond 2^53 units of the last decimal the decimals are noise, and toFixed switches to exponents at 10^21.
-  const text =
-    Math.abs(value) < Number.MAX_SAFE_INTEGER / 10 ** decimals
-      ? value.toFixed(decimals).replace(/\.?0+$/, '')
-      : BigInt(Math.round(value)).toString()
-  return at + bytes.write(text, at, 'latin1')
+function putSix(bytes: Buffer, at: number, value: number): number {
+  const thousands = (value / 1000) | 0
+  return putTriple(bytes, putTriple(bytes, at, thousands), value - thousands * 1000)
 }

@@ -1,4 +1,4 @@
-import type { Unprojection } from '../model/collection-store.ts'
+import type { Transformation } from '../model/collection-store.ts'
 import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
 
@@ -23,18 +23,18 @@ const HEADS: readonly string[] = [
  * `coordinates`.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @param projection of the stored positions; without it they are longitude and latitude
+ * @param transformation of the stored positions; without it they stay as they are
  * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth;
  * the writer then contains the part written so far
  */
-export function writeGeometry(out: TextWriter, bytes: Uint8Array, projection?: Unprojection): void {
-  writeNext(out, new GeometryReader(bytes, projection))
+export function writeGeometry(out: TextWriter, bytes: Uint8Array, transformation?: Transformation): void {
+  writeNext(out, new GeometryReader(bytes, transformation))
 }
 
 /** The geometry as a GeoJSON text. */
-export function geometryText(bytes: Uint8Array, projection?: Unprojection): string {
+export function geometryText(bytes: Uint8Array, transformation?: Transformation): string {
   const out = new TextWriter(bytes.length * 2)
-  writeGeometry(out, bytes, projection)
+  writeGeometry(out, bytes, transformation)
   return out.finish().toString('utf8')
 }
 

@@ -4,10 +4,9 @@ import type {
   CollectionsDocument,
   Extent,
 } from '../../../generated/spatial/types.ts'
-import { roundCoordinate } from '../encodings/text-writer.ts'
 import { collectionPath, link, MEDIA, QUERYABLES, ROOT } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
-import { CRS84 } from '../model/coordinate-system.ts'
+import { CRS84, LON_LAT, rounderTo } from '../model/coordinate-system.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { describeQueryables, describeSchema, describeSortables } from '../services/schemas.ts'
 import type { Collection } from '../model/collection.ts'
@@ -89,10 +88,20 @@ function describeCollection(origin: string, collection: Collection): CollectionD
   }
 }
 
+const round = rounderTo(LON_LAT.decimals)
+
+/** Rounded to the decimals of degrees, so that the extent contains positions with more decimals too. */
+function outwards([west, south, east, north]: readonly [number, number, number, number]): number[] {
+  const step = 10 ** -LON_LAT.decimals
+  const down = (side: number): number => (round(side) <= side ? round(side) : round(side - step))
+  const up = (side: number): number => (round(side) >= side ? round(side) : round(side + step))
+  return [down(west), down(south), up(east), up(north)]
+}
+
 function describeExtent({ extent }: Collection): Extent {
   const { bbox, temporal } = extent
   return {
-    ...(bbox && { spatial: { bbox: [bbox.map(roundCoordinate)], crs: CRS84 } }),
+    ...(bbox && { spatial: { bbox: [outwards(bbox)], crs: CRS84 } }),
     ...(temporal && {
       temporal: {
         interval: [temporal],

@@ -15,18 +15,6 @@ export interface Box {
 export type Bbox = readonly Box[]
 
 /**
- * A box that also contains positions which only rounding moves out of it. A box from the position of an answer then
- * finds the feature of that position.
- *
- * @param decimals of positions in answers
- */
-export function withRounding(box: Box, decimals: number): Box {
-  const margin = 0.500001 / 10 ** decimals
-  const { minX, minY, maxX, maxY } = box
-  return { ...box, minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin }
-}
-
-/**
  * The ranges of a circle from one position eastwards to another; one or two. Both bounds of the circle, half a turn
  * from zero, stay unchanged.
  *
@@ -48,3 +36,12 @@ export function rangesOnCircle(from: number, to: number, turn: number): (readonl
 
 const onCircle = (position: number, turn: number): number =>
   Math.abs(position) <= turn / 2 ? position : position - turn * Math.round(position / turn)
+
+/** A box whose corners are rounded as positions are. */
+export const roundedBox = (box: Box, round: (value: number) => number): Box => ({
+  ...box,
+  minX: round(box.minX),
+  minY: round(box.minY),
+  maxX: round(box.maxX),
+  maxY: round(box.maxY),
+})

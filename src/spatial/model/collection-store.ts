@@ -1,25 +1,42 @@
 import type { Condition as Filter } from './filter.ts'
 import type { Bbox, Box } from './bbox.ts'
 import type { Column } from './column.ts'
-import type { CoordinateSystem } from './coordinate-system.ts'
+import type { CoordinateSystem, Place } from './coordinate-system.ts'
 import type { TimeRange } from './time-range.ts'
 
-/** The transformation of stored positions to longitude and latitude, as a reader of geometries needs it. */
+/** The transformation of stored positions to longitude and latitude. */
 export interface Unprojection {
   /**
-   * Transforms a stored position in place to degrees of longitude and latitude, with the seven published
-   * decimals. A height stays unchanged. Longitudes are those of the map and may exceed 180. NaN if the
-   * position is not a place on Earth.
+   * Transforms a stored position in place to degrees of longitude and latitude. A height stays unchanged. Longitudes
+   * are those of the map and may exceed 180. NaN if the position is not a place on Earth.
    */
-  toLonLat(position: { x: number; y: number }): void
+  toLonLat(position: Place): void
   /** True if the map has no edge between -180 and 180, so that neighbours on it may be a full turn apart. */
   readonly wraps: boolean
 }
 
+/**
+ * The transformation of stored positions to the reference system of an answer or of a comparison, as a reader of
+ * geometries needs it. Both have the same positions, to the last bit.
+ */
+export interface Transformation {
+  /** URI of the reference system. */
+  readonly uri: string
+  /** The first step; absent if stored positions are longitude and latitude. */
+  readonly stored: Unprojection | undefined
+  /**
+   * The second step: transforms longitude and latitude in place to a position of the system, with the decimals of
+   * answers. NaN if the place has no position in the system.
+   */
+  fromLonLat(position: Place): void
+}
+
 /** The transformation between the stored positions of a layer and WGS 84 longitude and latitude. */
 export interface Projection extends Unprojection {
-  /** The same transformation without rounding, for positions that are transformed further. */
-  readonly unrounded: Unprojection
+  /** True if stored positions are longitude and latitude, of which some exceed 180 degrees. */
+  readonly isLonLat: boolean
+  /** Length of the unit of stored positions in metres, about that of a degree if they are degrees. */
+  readonly metres: number
   /**
    * The envelopes, in stored coordinates, of everything that a box in degrees may contain: never too small.
    * Undefined if they cannot be computed, and every feature must be tested.
@@ -133,6 +150,8 @@ export interface PageQuery {
   readonly bbox?: Bbox
   /** The reference system of the bbox; longitude and latitude if omitted. */
   readonly bboxSystem?: CoordinateSystem
+  /** The reference system of geometries in the filter; longitude and latitude if omitted. */
+  readonly filterSystem?: CoordinateSystem
   /** Only features whose time meets the range, and features without a time. */
   readonly time?: TimeRange
   readonly equals?: readonly Equality[]

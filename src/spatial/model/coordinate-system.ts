@@ -11,6 +11,8 @@ export interface Axes {
   readonly decimals: 3 | 7
   /** The length of a full turn on the x axis, if the map repeats there: 360 for degrees. */
   readonly turn?: number
+  /** True if positions are longitude and latitude of WGS 84, so that a transformation changes nothing. */
+  readonly isLonLat?: boolean
 }
 
 /** A position that is transformed in place. */
@@ -19,12 +21,27 @@ export interface Place {
   y: number
 }
 
+/** How a map repeats in the direction of its x axis. */
+export interface Turn {
+  /** The length of a full turn. */
+  readonly length: number
+  /** Positions farther from zero are at the other side of the map. */
+  readonly limit: number
+  /** Rounds a coordinate that was moved by a turn, as the other coordinates are rounded. */
+  readonly round: (value: number) => number
+}
+
 /** A reference system with its transformation from and to longitude and latitude of WGS 84, in degrees. */
 export interface CoordinateSystem extends Axes {
   /** Transforms `x` and `y` in place to longitude and latitude; NaN if the position is not a place on Earth. */
   toLonLat(place: Place): void
   /** Transforms longitude and latitude in place; NaN if the place has no position in the system. */
   fromLonLat(place: Place): void
+  /**
+   * Degrees, if the map ends before the poles. Comparisons move places beyond this latitude to it, so that a shape that
+   * reaches a pole can still be found by its other parts.
+   */
+  readonly maxLatitude?: number
 }
 
 /** OGC 17-069r4, 7.13: longitude and latitude of WGS 84, the default of requests and responses. */
@@ -34,7 +51,14 @@ export const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 export const CRS84H = 'http://www.opengis.net/def/crs/OGC/0/CRS84h'
 
 /** The axes of CRS84. */
-export const LON_LAT: Axes = { uri: CRS84, isNorthFirst: false, decimals: 7, turn: 360 }
+export const LON_LAT: Axes = { uri: CRS84, isNorthFirst: false, decimals: 7, turn: 360, isLonLat: true }
+
+/** Rounds to a number of decimals: to the double that is nearest to the decimal number, as reading its digits gives it. */
+export function rounderTo(decimals: number): (value: number) => number {
+  const scale = 10 ** decimals
+  // Halves are rounded away from zero. Adding zero removes the sign of a negative zero.
+  return (value) => (value < 0 ? -Math.round(-value * scale) : Math.round(value * scale)) / scale + 0
+}
 
 /** The URI of a code of EPSG (OGC 09-048r5; the version of EPSG's systems is always 0). */
 export const epsgUri = (code: number): string => `http://www.opengis.net/def/crs/EPSG/0/${code}`

@@ -31,15 +31,15 @@ export type Geometry =
 /** The reference system of the geometries in a filter (`filter-crs`). */
 export interface LiteralSystem {
   /**
-   * Brings a literal to the reference system of the features' geometries, or returns a sentence why that is not
-   * possible. Edges that become curves get more positions.
+   * Brings a literal to the positions of the features' geometries: with x before y, and with their decimals. Returns a
+   * sentence if a position is not on Earth.
    */
   readonly toFeatures: (geometry: Geometry) => Geometry | string
   /**
-   * The index of the longitude in a position. A bbox whose first longitude is greater than its second one
-   * crosses the antimeridian. Absent if the system has no longitudes.
+   * The index of x in a position, and the length of a turn, if the map repeats in the direction of x. A bbox whose
+   * first x is greater than its second one crosses the antimeridian there.
    */
-  readonly longitude?: 0 | 1
+  readonly turn?: { readonly axis: 0 | 1; readonly length: number }
 }
 
 export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
@@ -176,7 +176,7 @@ export type IntervalBound = Value | { readonly kind: 'open' }
 export type GeometryValue =
   /** The geometry of the feature. */
   | { readonly kind: 'geometry' }
-  /** A literal in the reference system of the features' geometries. */
+  /** A literal with the positions of the features' geometries. */
   | { readonly kind: 'shape'; readonly geometry: Geometry }
 
 /** A set of values; null if one of them is null. */

@@ -3,7 +3,7 @@ import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store
 import { writeCursor } from './cursors.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
 import { literalSystem } from './filters.ts'
-import { bboxSystemFor, readSystem, systemFor } from './reference-systems.ts'
+import { readSystem, systemFor } from './reference-systems.ts'
 import type { LiteralSystem } from '../model/filter.ts'
 import type { Collection } from '../model/collection.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
@@ -122,12 +122,19 @@ export async function readPage(
 ): Promise<FeaturePage> {
   const literals = await literalsOf(collection, request)
   const { query, listing, filterText } = readPageQuery(collection, request, literals)
-  const { bbox, crs, 'bbox-crs': bboxCrs } = request
-  const bboxSystem = bbox === undefined ? undefined : await bboxSystemFor(collection, bboxCrs)
+  const { bbox, filter, crs, 'bbox-crs': bboxCrs, 'filter-crs': filterCrs } = request
+  const bboxSystem = bbox === undefined ? undefined : await systemFor(collection, bboxCrs)
+  const filterSystem = filter === undefined ? undefined : await systemFor(collection, filterCrs)
   const system = await systemFor(collection, crs)
   return new FeaturePage(
     collection,
-    { ...query, ...(bboxSystem && { bboxSystem }), testMs: MAX_TEST_MS, isAbandoned },
+    {
+      ...query,
+      ...(bboxSystem && { bboxSystem }),
+      ...(filterSystem && { filterSystem }),
+      testMs: MAX_TEST_MS,
+      isAbandoned,
+    },
     listing,
     system,
     filterText,

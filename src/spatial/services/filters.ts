@@ -1,7 +1,6 @@
 import {
   check,
   type Condition,
-  CRS84 as LON_LAT_LITERALS,
   type FilterFault,
   type LiteralSystem,
   parseJson,
@@ -9,7 +8,6 @@ import {
 } from '../cql2/index.ts'
 import { literalsIn } from '../crs/literal-positions.ts'
 import type { Collection } from '../model/collection.ts'
-import { CRS84, CRS84H } from '../model/coordinate-system.ts'
 import { systemFor } from './reference-systems.ts'
 
 /** The encodings of a filter; the first is the default. */
@@ -33,9 +31,7 @@ export interface FilterRequest {
  * @param uri a system that `readSystem` accepts, or undefined for longitude and latitude
  */
 export async function literalSystem(collection: Collection, uri: string | undefined): Promise<LiteralSystem> {
-  if (uri === undefined || uri === CRS84 || uri === CRS84H) return LON_LAT_LITERALS
-  const system = await systemFor(collection, uri)
-  return system === undefined ? LON_LAT_LITERALS : literalsIn(system)
+  return literalsIn(collection.layer.crs, await systemFor(collection, uri))
 }
 
 /** A filter that was read: the text that it was read from, and its condition or its faults. */

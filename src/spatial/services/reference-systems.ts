@@ -1,4 +1,4 @@
-import { axesOf, COMMON_SYSTEMS, isLonLat, openSystem } from '../crs/systems.ts'
+import { axesOf, COMMON_SYSTEMS, openSystem } from '../crs/systems.ts'
 import type { Layer } from '../model/collection-store.ts'
 import type { Collection } from '../model/collection.ts'
 import { CRS84, CRS84H, type Axes, type CoordinateSystem } from '../model/coordinate-system.ts'
@@ -40,12 +40,4 @@ export async function systemFor(
 ): Promise<CoordinateSystem | undefined> {
   if (uri === undefined || uri === CRS84 || uri === CRS84H) return undefined
   return layer.crs.system?.uri === uri ? layer.crs.system : openSystem(uri)
-}
-
-/** The same for the system of a bbox: undefined also if only the order of the axes differs, which reading removed. */
-export async function bboxSystemFor(
-  collection: Collection,
-  uri: string | undefined,
-): Promise<CoordinateSystem | undefined> {
-  return uri === undefined || isLonLat(uri) ? undefined : systemFor(collection, uri)
 }

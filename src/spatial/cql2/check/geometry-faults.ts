@@ -1,3 +1,5 @@
+import { rangesOnCircle } from '../../model/bbox.ts'
+import type { LiteralSystem } from '../../model/filter.ts'
 import type { Geometry, Position } from '../ast.ts'
 
 /** A sentence why a literal is no geometry, and how to correct it; undefined if it is one. */
@@ -47,10 +49,8 @@ function ringFault(ring: readonly Position[]): string | undefined {
 /**
  * The polygon of a bbox in the axis order of its system, in two parts if it crosses the antimeridian. A
  * sentence if it is no box. Heights are dropped.
- *
- * @param longitude index of the longitude in a position, if the system has one
  */
-export function boxGeometry(bbox: readonly number[], longitude: 0 | 1 | undefined): Geometry | string {
+export function boxGeometry(bbox: readonly number[], turn: LiteralSystem['turn']): Geometry | string {
   const half = bbox.length / 2
   const [lowX, lowY, highX, highY] = [bbox[0], bbox[1], bbox[half], bbox[half + 1]] as [
     number,
@@ -59,16 +59,38 @@ export function boxGeometry(bbox: readonly number[], longitude: 0 | 1 | undefine
     number,
   ]
   const isReversed = [lowX > highX, lowY > highY]
-  const crosses = longitude !== undefined && isReversed[longitude] === true
-  if (isReversed.some((reversed, axis) => reversed && !(crosses && axis === longitude))) {
+  if (isReversed.some((reversed, axis) => reversed && axis !== turn?.axis)) {
     return 'The first corner of the BBOX is greater than the second one. Write the lower left corner first.'
   }
-  if (!crosses) return { type: 'Polygon', coordinates: [rectangle(lowX, lowY, highX, highY)] }
-  const parts =
-    longitude === 0
-      ? [rectangle(lowX, lowY, 180, highY), rectangle(-180, lowY, highX, highY)]
-      : [rectangle(lowX, lowY, highX, 180), rectangle(lowX, -180, highX, highY)]
-  return { type: 'MultiPolygon', coordinates: parts.map((ring) => [ring]) }
+  const rings =
+    turn === undefined
+      ? [rectangle(lowX, lowY, highX, highY)]
+      : turn.axis === 0
+        ? rangesOnCircle(lowX, highX, turn.length).map(([low, high]) => rectangle(low, lowY, high, highY))
+        : rangesOnCircle(lowY, highY, turn.length).map(([low, high]) => rectangle(lowX, low, highX, high))
+  const [ring] = rings
+  return rings.length === 1 && ring !== undefined
+    ? { type: 'Polygon', coordinates: [ring] }
+    : { type: 'MultiPolygon', coordinates: rings.map((part) => [part]) }
+}
+
+/** The same box without width as a line, without width and height as a point; with parts if it has several. */
+export function flatBox(box: Geometry): Geometry {
+  if (box.type === 'Polygon') return flatRing(box.coordinates[0] ?? [])
+  if (box.type !== 'MultiPolygon') return box
+  const parts = box.coordinates.map(([ring = []]) => flatRing(ring))
+  return parts.every(({ type }) => type === 'Polygon')
+    ? box
+    : { type: 'GeometryCollection', geometries: parts }
+}
+
+function flatRing(ring: readonly Position[]): Geometry {
+  const [first, , third] = ring
+  if (first === undefined || third === undefined) return { type: 'Polygon', coordinates: [ring] }
+  const [isNarrow, isFlat] = [first[0] === third[0], first[1] === third[1]]
+  if (isNarrow && isFlat) return { type: 'Point', coordinates: first }
+  if (isNarrow || isFlat) return { type: 'LineString', coordinates: [first, third] }
+  return { type: 'Polygon', coordinates: [ring] }
 }
 
 const rectangle = (lowX: number, lowY: number, highX: number, highY: number): readonly Position[] => [

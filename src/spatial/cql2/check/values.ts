@@ -21,7 +21,7 @@ import { foldAccents, foldCase } from '../evaluate/folding.ts'
 import { FILTER_FUNCTIONS, type DeclaredFunction, type TypeName } from '../functions.ts'
 import { FUNCTION_OPERATORS } from '../operators.ts'
 import { describe, noun, type Operand } from './advice.ts'
-import { boxGeometry, geometryFault } from './geometry-faults.ts'
+import { boxGeometry, flatBox, geometryFault } from './geometry-faults.ts'
 import type { Queryables } from './queryables.ts'
 import { literalFor, readDate, readTimestamp, timestampFor } from './times.ts'
 
@@ -87,8 +87,11 @@ export class ValueChecker {
       case 'interval':
         return this.#interval(expression)
       case 'bbox': {
-        const box = boxGeometry(expression.bbox, this.#system.longitude)
-        return typeof box === 'string' ? this.fault(expression, box) : this.#shape(box, expression)
+        const box = boxGeometry(expression.bbox, this.#system.turn)
+        if (typeof box === 'string') return this.fault(expression, box)
+        const shape = this.#shape(box, expression)
+        // The decimals of the features can make a narrow box flat.
+        return shape?.kind === 'shape' ? { ...shape, geometry: flatBox(shape.geometry) } : shape
       }
       case 'geometry': {
         const fault = geometryFault(expression.geometry)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { readCrs } from '../../crs/read-crs.ts'
 import type { LayerCrs } from '../../crs/read-crs.ts'
-import { UnreadableStore } from '../../model/errors.ts'
+import { meansUnreadable } from '../../../platform/catalogue/sqlite-errors.ts'
+import { StoreUnreachable, UnreadableStore } from '../../model/errors.ts'
 import type { Layer } from '../../model/collection-store.ts'
 import { quotable } from './quoted-names.ts'
 
@@ -17,8 +18,7 @@ interface ReferenceSystemRow {
 interface StoredBounds {
   readonly declared: Layer['bbox'] | undefined
   readonly indexed: Layer['bbox'] | undefined
-  /** Name of the R*Tree, if there is one. */
-  readonly index: string | undefined
+  readonly longestSide: () => Promise<number>
 }
 
 /**
@@ -29,7 +29,7 @@ interface StoredBounds {
 export async function readLayerCrs(
   db: Knex,
   srsId: number | null,
-  { declared, indexed, index }: StoredBounds,
+  { declared, indexed, longestSide }: StoredBounds,
 ): Promise<LayerCrs> {
   const row = (await db('gpkg_spatial_ref_sys').where('srs_id', srsId).first()) as
     ReferenceSystemRow | undefined
@@ -43,14 +43,34 @@ export async function readLayerCrs(
     definition: newer && !row.definition?.includes('[') ? newer : (row.definition ?? ''),
     ...(declared && { declared }),
     ...(indexed && { indexed }),
-    largest: () => (index === undefined ? Promise.resolve(0) : readLargest(db, index)),
+    largest: longestSide,
   })
 }
 
-/** One walk over the leaves of the tree, outside of the event loop: half a second for a million features. */
-async function readLargest(db: Knex, index: string): Promise<number> {
-  const [{ largest }] = (await db(quotable(index)).select({
-    largest: db.raw('max(max(maxx - minx, maxy - miny))'),
-  })) as [{ largest: number | null }]
-  return largest ?? 0
+/**
+ * Reads the longest side of all envelopes in an R*Tree once, when it is first needed: a walk over the leaves of the
+ * tree, outside of the event loop, half a second for a million features.
+ *
+ * @param index name of the R*Tree, if there is one
+ * @returns a function that throws StoreUnreachable if the file can no longer be read
+ */
+export function longestSideIn(db: Knex, index: string | undefined): () => Promise<number> {
+  let known: Promise<number> | undefined
+  return () => {
+    known ??= index === undefined ? Promise.resolve(0) : readLongestSide(db, index)
+    // The next request tries again.
+    known.catch(() => (known = undefined))
+    return known
+  }
+}
+
+async function readLongestSide(db: Knex, index: string): Promise<number> {
+  try {
+    const [{ longest }] = (await db(quotable(index)).select({
+      longest: db.raw('max(max(maxx - minx, maxy - miny))'),
+    })) as [{ longest: number | null }]
+    return longest ?? 0
+  } catch (error) {
+    throw meansUnreadable(error) ? new StoreUnreachable(error) : error
+  }
 }

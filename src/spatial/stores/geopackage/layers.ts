@@ -6,7 +6,7 @@ import type { GeometryKind } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import { declaredColumn, readTable, settleColumn } from './columns.ts'
 import type { ColumnFacts, ColumnRow, DeclaredColumn } from './columns.ts'
-import { readLayerCrs } from './crs.ts'
+import { longestSideIn, readLayerCrs } from './crs.ts'
 import { annotate, readColumnNotes } from './data-columns.ts'
 import { sentence, unreadable } from './faults.ts'
 import { damageOf, indexHints, typeHints } from './hints.ts'
@@ -142,10 +142,11 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
     time && statistics.period && writePeriod(statistics.period, columns[time.end]?.type ?? 'date')
   const index = key.isRowId ? await findIndex(db, name, geometry) : 'absent'
   const usable = typeof index === 'object' && isInStep(index, statistics) ? index : undefined
+  const longestSide = longestSideIn(db, usable?.table)
   const { crs, bbox } = await readLayerCrs(db, contents.srs_id, {
     declared: spannedBy(contents, usable),
     indexed: usable?.bounds,
-    index: usable?.table,
+    longestSide,
   })
   return {
     layer: {
@@ -167,6 +168,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
       featureCount: statistics.rows,
       unreadable: {},
       ...(usable && { index: usable }),
+      longestSide,
       hasRowsWithoutGeometry: statistics.geometries < statistics.rows,
       typicalSize: Math.max(1, statistics.meanSize ?? 1),
     },

@@ -10,6 +10,8 @@ export interface GeoPackageLayer extends Layer {
     /** The extent of all envelopes, rounded outwards: [minX, minY, maxX, maxY]. */
     readonly bounds?: readonly [number, number, number, number]
   }
+  /** The larger of width and height of the largest envelope in the index; 0 without an index. Read at the first use. */
+  readonly longestSide: () => Promise<number>
   /** True if there are rows without a geometry; they match every bbox and are not in the R*Tree. */
   readonly hasRowsWithoutGeometry: boolean
   /** Mean bytes of a geometry, at least 1. */

@@ -1,15 +1,24 @@
 import { nextTurn } from '../../../lib/turns.ts'
+import { comparisonIn } from '../../model/comparison.ts'
 import { compile, type Predicate } from '../../cql2/index.ts'
 import type { Bbox, Box } from '../../model/bbox.ts'
 import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
-import { UnreadableGeometry } from '../../model/errors.ts'
-import { areaOf, storedBoxes, type Area } from './area.ts'
+import { OutsideSystem, UnreadableGeometry } from '../../model/errors.ts'
+import { areaOf, type Area } from './area.ts'
 import { filters, type Condition } from './conditions.ts'
 import { boxesOf } from './filters/boxes.ts'
 import { filterSql, usesOf, type Uses } from './filters/filter-sql.ts'
 import { RowView } from './filters/row-view.ts'
 import { slabsOf } from './filters/slabs.ts'
 import { Fields, type GeoPackageLayer, type Search } from './queries.ts'
+import { storedBoxes } from './stored-boxes.ts'
+
+/** The test of a filter. */
+interface FilterTest {
+  readonly predicate: Predicate
+  readonly uses: Uses
+  readonly view: RowView
+}
 
 /**
  * The rows of a listing: a search that SQLite does, which may find more, and a test of the rows that it finds.
@@ -18,55 +27,53 @@ export class Selection {
   readonly search: Search
   readonly #layer: GeoPackageLayer
   readonly #area: Area | undefined
-  readonly #predicate: Predicate | undefined
+  readonly #test: FilterTest | undefined
   readonly #uses: Uses
-  readonly #view: RowView
   #testedMs = 0
 
   /** The selection of a query. Filters that compare geometries load a library at their first use. */
   static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
-    const { filter } = query
+    const { filter, filterSystem } = query
     // A bbox without a box contains nothing; rows without a geometry match it as they match every bbox.
     const isNowhere = query.bbox?.length === 0
-    const area = isNowhere ? undefined : areaOf(layer, query)
+    const area = isNowhere ? undefined : await areaOf(layer, query)
     const where = isNowhere ? [...filters(layer, query), WITHOUT_GEOMETRY] : filters(layer, query)
     if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
     const { superset, isExact } = filterSql(filter, layer)
-    const degrees = boxesOf(filter)
-    const boxes = both(area?.boxes, degrees && storedBoxes(layer.crs, aroundTheEarth(layer, degrees)))
+    const near = boxesOf(filter)
+    const boxes = both(area?.boxes, near && (await storedBoxes(layer, near, filterSystem)))
     const slabs = boxes && slabsOf(filter)
     const search: Search = {
       where: superset === undefined ? where : [...where, superset],
       boxes,
-      within: slabs && storedBoxes(layer.crs, aroundTheEarth(layer, slabs)),
+      within: slabs && (await storedBoxes(layer, slabs, filterSystem)),
     }
     if (isExact) return new Selection(layer, search, area)
-    return new Selection(layer, search, area, await compile(filter), usesOf(filter))
+    const { transformation, turn } = comparisonIn(layer.crs, filterSystem)
+    const predicate = await compile(filter, { turn })
+    return new Selection(layer, search, area, {
+      predicate,
+      uses: usesOf(filter),
+      view: new RowView(layer, transformation),
+    })
   }
 
-  private constructor(
-    layer: GeoPackageLayer,
-    search: Search,
-    area: Area | undefined,
-    predicate?: Predicate,
-    uses: Uses = NOTHING,
-  ) {
+  private constructor(layer: GeoPackageLayer, search: Search, area: Area | undefined, test?: FilterTest) {
     this.search = search
     this.#layer = layer
     this.#area = area
-    this.#predicate = predicate
-    this.#uses = uses
-    this.#view = new RowView(layer)
+    this.#test = test
+    this.#uses = test?.uses ?? NOTHING
   }
 
   /** True if rows must be tested after the search. */
   get hasTest(): boolean {
-    return this.#area !== undefined || this.#predicate !== undefined
+    return this.#area !== undefined || this.#test !== undefined
   }
 
   /** True if the test is more than that of a bbox. */
   get hasFilterTest(): boolean {
-    return this.#predicate !== undefined
+    return this.#test !== undefined
   }
 
   /** True if the test needs the geometries of the rows. */
@@ -117,8 +124,12 @@ export class Selection {
     const { key, geometry } = row
     try {
       if (this.#area !== undefined && geometry !== null && !this.#area.meets(geometry)) return false
-      return this.#predicate === undefined || this.#predicate(this.#view.of(row)) === true
+      if (this.#test === undefined) return true
+      const { predicate, view } = this.#test
+      return predicate(view.of(row)) === true
     } catch (error) {
+      // A geometry that the reference system of the request cannot express is compared with nothing.
+      if (error instanceof OutsideSystem) return false
       if (!(error instanceof UnreadableGeometry)) throw error
       if (this.#layer.unreadable) this.#layer.unreadable.example ??= key
       return false
@@ -131,23 +142,6 @@ const TURN_MS = 4
 const WITHOUT_GEOMETRY: Condition = { sql: '({geometry} is null)', values: [] }
 
 const NOTHING: Uses = { columns: new Set(), geometry: false }
-
-/**
- * Boxes that are repeated at the other side of the antimeridian: those of a filter in another reference system, and
- * stored longitudes, can continue beyond 180 degrees.
- */
-function aroundTheEarth({ crs, index }: GeoPackageLayer, boxes: readonly Box[]): readonly Box[] {
-  const [west, , east] = index?.bounds ?? [0, 0, 0, 0]
-  const areStoredBeyond = crs.projection === undefined && (west < -180 || east > 180)
-  return boxes.flatMap((box) => {
-    const turns = [
-      0,
-      ...(areStoredBeyond || box.minX < -180 ? [360] : []),
-      ...(areStoredBeyond || box.maxX > 180 ? [-360] : []),
-    ]
-    return turns.map((turn) => ({ ...box, minX: box.minX + turn, maxX: box.maxX + turn }))
-  })
-}
 
 /** Boxes that every envelope meets which meets boxes of both lists; undefined stands for everything. */
 function both(left: Bbox | undefined, right: Bbox | undefined): Bbox | undefined {

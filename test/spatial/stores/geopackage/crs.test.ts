@@ -3,6 +3,7 @@ import type { Geometry, Point, Polygon, Position } from 'geojson'
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { transformationTo } from '../../../../src/spatial/model/comparison.ts'
 import { geometryText } from '../../../../src/spatial/encodings/wkb-to-geojson.ts'
 import type { FeatureRow, PageQuery } from '../../../../src/spatial/model/collection-store.ts'
 import { GeoPackage } from '../../../../src/spatial/stores/geopackage/geopackage.ts'
@@ -54,8 +55,10 @@ describe('the reference system of a GeoPackage layer', () => {
   }
 
   async function published(store: GeoPackage): Promise<Geometry[]> {
-    const { projection } = store.layers[0]!.crs
-    return (await rows(store)).map((row) => JSON.parse(geometryText(row.geometry!, projection)) as Geometry)
+    const transformation = transformationTo(store.layers[0]!.crs)
+    return (await rows(store)).map(
+      (row) => JSON.parse(geometryText(row.geometry!, transformation)) as Geometry,
+    )
   }
 
   const keys = async (store: GeoPackage, ...numbers: number[]): Promise<unknown[]> =>

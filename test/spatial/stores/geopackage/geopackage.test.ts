@@ -183,13 +183,13 @@ describe('GeoPackage', () => {
       ])
       await change(path, async (db) => {
         await db('gpkg_spatial_ref_sys').insert({
-          srs_name: 'OSGB',
-          srs_id: 27700,
+          srs_name: 'Undefined',
+          srs_id: 99999,
           organization: 'EPSG',
-          organization_coordsys_id: 27700,
+          organization_coordsys_id: 99999,
           definition: 'undefined',
         })
-        await db('gpkg_geometry_columns').where('table_name', 'grid').update({ srs_id: 27700 })
+        await db('gpkg_geometry_columns').where('table_name', 'grid').update({ srs_id: 99999 })
         await db.raw('drop table keyless')
       })
       const store = await open(path)
@@ -197,7 +197,7 @@ describe('GeoPackage', () => {
       expect(store.problems).to.have.length(2)
       expect(store.problems[0])
         .to.contain('"grid" of mixed.gpkg')
-        .and.contain('EPSG:27700')
+        .and.contain('EPSG:99999')
         .and.contain('ogr2ogr')
       expect(store.problems[1]).to.contain('"keyless"').and.contain('no table of this name')
     })

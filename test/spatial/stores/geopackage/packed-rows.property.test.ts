@@ -15,6 +15,7 @@ const layerOf = (...columns: Column[]): GeoPackageLayer => ({
   featureCount: 1,
   hasRowsWithoutGeometry: true,
   typicalSize: 1,
+  longestSide: () => Promise.resolve(0),
 })
 const TEXT = layerOf({ name: 'v', type: 'text' })
 const INTEGER = layerOf({ name: 'v', type: 'integer' })

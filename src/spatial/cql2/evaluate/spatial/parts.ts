@@ -67,3 +67,17 @@ function closed(ring: Line): Line {
 export function envelopeOfParts({ points, lines, polygons }: Parts): Envelope | undefined {
   return envelopeOf({ type: 'MultiPolygon', coordinates: [...polygons, lines, [points]] })
 }
+
+/** True if both have the same parts, with the same positions in the same order. */
+export const haveSamePositions = (left: Parts, right: Parts): boolean =>
+  isSameLine(left.points, right.points) &&
+  isSameRings(left.lines, right.lines) &&
+  left.polygons.length === right.polygons.length &&
+  left.polygons.every((rings, at) => isSameRings(rings, right.polygons[at] as Rings))
+
+const isSameRings = (left: Rings, right: Rings): boolean =>
+  left.length === right.length && left.every((line, at) => isSameLine(line, right[at] as Line))
+
+const isSameLine = (left: Line, right: Line): boolean =>
+  left.length === right.length &&
+  left.every((position, at) => position[0] === right[at]?.[0] && position[1] === right[at]?.[1])

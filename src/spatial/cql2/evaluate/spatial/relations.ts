@@ -2,6 +2,7 @@ import type { Position, SpatialOperator } from '../../ast.ts'
 import type { Envelope } from '../../geometries.ts'
 import { coordinateOf, LOCATION, relate, type Topology } from './jsts.ts'
 import { havePartsThatMeet, relateMixed } from './mixed.ts'
+import { haveSamePositions } from './parts.ts'
 import type { Shape } from './shape.ts'
 
 /**
@@ -21,17 +22,24 @@ export function isRelated(relation: SpatialOperator, left: Shape, right: Shape):
     case 's_within':
       return isRelated('s_contains', right, left)
     case 's_contains':
-      return covers(left.envelope, right.envelope) && decide(relation, left, right)
+      return covers(left.envelope, right.envelope) && (areSame(left, right) || decide(relation, left, right))
     case 's_equals':
       return (
         covers(left.envelope, right.envelope) &&
         covers(right.envelope, left.envelope) &&
-        decide(relation, left, right)
+        (areSame(left, right) || decide(relation, left, right))
       )
+    case 's_intersects':
+      return meets(left.envelope, right.envelope) && (areSame(left, right) || decide(relation, left, right))
     default:
       return meets(left.envelope, right.envelope) && decide(relation, left, right)
   }
 }
+
+/** True if two geometries have the same positions in the same order, also if they are not valid. */
+const areSame = (left: Shape, right: Shape): boolean =>
+  (left.envelope as Envelope).every((side, at) => side === right.envelope?.[at]) &&
+  haveSamePositions(left.parts, right.parts)
 
 const covers = (outer: Envelope, inner: Envelope): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3]

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from '../../ast.ts'
+import type { Turn } from '../../../model/coordinate-system.ts'
 import type { Envelope } from '../../geometries.ts'
 import { unwrap } from './antimeridian.ts'
 import { Boundary } from './boundary.ts'
@@ -22,8 +23,8 @@ import { envelopeOfParts, partsOf, type Parts } from './parts.ts'
 interface Options {
   /** True for a literal, which is compared with many features. */
   readonly isPrepared: boolean
-  /** True if the positions are degrees, of which those beyond 180 are at the other side of the Earth. */
-  readonly isGeographic: boolean
+  /** How the map repeats; undefined if it does not. */
+  readonly turn: Turn | undefined
 }
 
 /** The point set of a geometry by dimension. No part lies within a part of a higher dimension. */
@@ -54,10 +55,14 @@ export class Shape {
     this.#isCollection = geometry.type === 'GeometryCollection'
     const parts = partsOf(geometry)
     const envelope = envelopeOfParts(parts)
-    const isBeyond180 = envelope !== undefined && (envelope[0] < -180 || envelope[2] > 180)
-    const isTurned = options.isGeographic && isBeyond180
-    this.#parts = isTurned ? unwrap(parts, envelope) : parts
-    this.envelope = isTurned ? envelopeOfParts(this.#parts) : envelope
+    const { turn } = options
+    const isBeyond = turn && envelope && (envelope[0] < -turn.limit || envelope[2] > turn.limit)
+    this.#parts = isBeyond ? unwrap(parts, envelope, turn) : parts
+    this.envelope = isBeyond ? envelopeOfParts(this.#parts) : envelope
+  }
+
+  get parts(): Parts {
+    return this.#parts
   }
 
   /** The position of a geometry that is a single point. */

@@ -1,4 +1,5 @@
 import type { Geometry } from '../../ast.ts'
+import type { Turn } from '../../../model/coordinate-system.ts'
 import type { Condition, GeometryValue } from '../../../model/filter.ts'
 import type { FeatureView } from '../feature.ts'
 import type { Reader } from '../values.ts'
@@ -8,13 +9,13 @@ import { Shape } from './shape.ts'
 
 /** Decides about geometries in the conditions of one filter. */
 export class SpatialTests {
-  readonly #isGeographic: boolean
+  readonly #turn: Turn | undefined
   /** The geometry that was tested last, because conditions of one filter test the same feature in turn. */
   #last: { readonly geometry: Geometry; readonly shape: Shape } | undefined
 
-  /** @param isGeographic true if the positions are degrees of longitude and latitude */
-  constructor(isGeographic: boolean) {
-    this.#isGeographic = isGeographic
+  /** @param turn of a map that repeats */
+  constructor(turn: Turn | undefined) {
+    this.#turn = turn
   }
 
   /**
@@ -59,7 +60,7 @@ export class SpatialTests {
   }
 
   #shapeOf(geometry: Geometry, isPrepared: boolean): Shape {
-    return new Shape(geometry, { isPrepared, isGeographic: this.#isGeographic })
+    return new Shape(geometry, { isPrepared, turn: this.#turn })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
 import { readGeometry } from '../../../encodings/read-geometry.ts'
-import type { FeatureRow, Layer } from '../../../model/collection-store.ts'
+import type { FeatureRow, Layer, Transformation } from '../../../model/collection-store.ts'
 import type { Column } from '../../../model/column.ts'
 import type { TimedRow } from '../packed-rows.ts'
 
@@ -10,11 +10,14 @@ import type { TimedRow } from '../packed-rows.ts'
  */
 export class RowView implements FeatureView {
   readonly #layer: Layer
+  readonly #transformation: Transformation | undefined
   #row: TimedRow | undefined
   #geometry: Geometry | null | undefined
 
-  constructor(layer: Layer) {
+  /** @param transformation of geometries to the system in which they are compared */
+  constructor(layer: Layer, transformation: Transformation | undefined) {
     this.#layer = layer
+    this.#transformation = transformation
   }
 
   /** The view of the next row. */
@@ -49,7 +52,7 @@ export class RowView implements FeatureView {
   geometry(): Geometry | null {
     if (this.#geometry === undefined) {
       const bytes = (this.#row as TimedRow).geometry
-      this.#geometry = bytes === null ? null : readGeometry(bytes, this.#layer.crs.projection)
+      this.#geometry = bytes === null ? null : readGeometry(bytes, this.#transformation)
     }
     return this.#geometry
   }
