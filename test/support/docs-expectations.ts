@@ -23,7 +23,7 @@ const text = (terminal: DocsTerminal, file: string) => readFile(join(terminal.fo
 const places = (ran: Ran) => (ran.last() as Page).features.map(({ properties }) => properties.place)
 
 const IMPORT: Expectation = {
-  block: 'admin -- import',
+  block: 'import quakes.csv',
   prints: ['"Hualien"'],
   check: (ran) => expect(places(ran)).to.deep.equal(['Reykjanes']),
 }
@@ -55,6 +55,12 @@ const README: readonly Expectation[] = [
       expect(await text(terminal, 'report.html')).to.include('<title>Quakes · Data profile</title>'),
   },
 ]
+
+/** The ids of a page, if a line is one. */
+const idsOf = (line: string): (readonly number[])[] =>
+  line.startsWith('{"type":"FeatureCollection"')
+    ? [(JSON.parse(line) as { features: { id: number }[] }).features.map(({ id }) => id)]
+    : []
 
 const SPATIAL: readonly Expectation[] = [
   {
@@ -90,6 +96,25 @@ const SPATIAL: readonly Expectation[] = [
     },
   },
   {
+    block: 'grid.gpkg',
+    tool: 'ogr2ogr',
+    statuses: [200, 200, 200, 200, 200],
+    check: ({ stdout }) =>
+      expect(stdout.split('\n').flatMap(idsOf)).to.deep.equal([
+        [13],
+        [13],
+        [7, 8, 9, 12, 14, 17, 18, 19],
+        [],
+        [7, 8, 9, 12, 13, 14, 17, 18, 19],
+      ]),
+  },
+  {
+    block: 'UTAH=',
+    statuses: [200, 200, 200],
+    check: ({ stdout }) =>
+      expect(stdout.split('\n').flatMap(idsOf)).to.deep.equal([[49], [4, 8, 16, 32, 35, 56]]),
+  },
+  {
     block: 'lenght',
     statuses: [400],
     prints: ['Did you mean \\"population\\"?', 'At character 27', 'At character 35'],
@@ -111,7 +136,7 @@ const SPATIAL: readonly Expectation[] = [
   { block: 'If-None-Match', statuses: [200, 304, 200] },
   IMPORT,
   {
-    block: 'ogr2ogr',
+    block: 'states.gpkg',
     tool: 'ogr2ogr',
     check: async (_, { folder }) =>
       expect((await stat(join(folder, 'states.gpkg'))).size).to.be.greaterThan(100_000),

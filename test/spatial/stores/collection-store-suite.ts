@@ -15,8 +15,10 @@ export interface StoreKind {
 /**
  * Makes a store that holds the layers and nothing else, and opens it. The column of the keys has the name `fid`, and
  * that of the geometries `geom`.
+ *
+ * @param code EPSG code of the coordinates of a single layer, with the easting or the longitude first; 4326 if omitted
  */
-export type MakeStore = (layers: readonly NewLayer[]) => Promise<CollectionStore>
+export type MakeStore = (layers: readonly NewLayer[], code?: number) => Promise<CollectionStore>
 
 export const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates: [x, y] })
 

@@ -1,0 +1,4 @@
+import { relationsSuite } from '../relations-suite.ts'
+import { GEOPACKAGE } from './kind.ts'
+
+relationsSuite(GEOPACKAGE)
