@@ -1,4 +1,5 @@
-import { relationsSuite } from '../relations-suite.ts'
+import { copiesSuite, relationsSuite } from '../relations-suite.ts'
 import { GEOPACKAGE } from './kind.ts'
 
 relationsSuite(GEOPACKAGE)
+copiesSuite(GEOPACKAGE)
