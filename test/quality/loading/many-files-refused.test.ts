@@ -96,6 +96,14 @@ describe('Several files that cannot be one entity', function () {
     expect(await folder.refusal(cut)).to.include('In "cut/1.parquet": The file is cut off after 4 bytes')
   })
 
+  it('cannot be several database files', async () => {
+    folder.put('shops/a.sqlite', 'SQLite format 3\0')
+    for (const type of ['sqlite', 'duckdb'])
+      expect(await folder.refusal({ type, sourceFile: 'shops/', ...NO_ATTR }, 400)).to.include(
+        `A source of the type ${type} is one file; name a file instead of a folder or a pattern.`,
+      )
+  })
+
   it('is a name with characters of patterns that a file really has', async () => {
     folder.put('real/a[1]*?.csv', 'id\n1\n')
     folder.put('real/a1x.csv', 'id\n2\n')
