@@ -14,7 +14,7 @@ export interface CommandUsage {
 
 /** The options of the commands that read a delimited file or a workbook. */
 const FORMAT_SYNOPSIS =
-  '[--delimiter <text>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--skip-rows <lines>] [--comment <text>] [--escape quote|backslash] [--null <text>] [--trim] [--ragged reject|pad|cut|fit] [--decimal .|,] [--date-order DMY|MDY|YMD] [--member <name>] [--sheet <name>] [--range <cells>] [--errors null|reject] [--records <path>]'
+  '[--delimiter <text>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header] [--skip-rows <lines>] [--comment <text>] [--escape quote|backslash] [--null <text>] [--trim] [--ragged reject|pad|cut|fit] [--decimal .|,] [--date-order DMY|MDY|YMD] [--member <name>] [--sheet <name>] [--range <cells>] [--errors null|reject] [--records <path>] [--table <name>]'
 
 /** All commands, in the order of the usage. */
 export const COMMANDS: readonly CommandUsage[] = [
@@ -69,7 +69,7 @@ export const COMMANDS: readonly CommandUsage[] = [
     name: 'profile',
     synopsis: `<file> -o <report.html> ${FORMAT_SYNOPSIS}`,
     description:
-      'Profile a file (delimited text, a workbook, JSON, XML, Parquet, Avro or Arrow), and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
+      'Profile a file (delimited text, a workbook, JSON, XML, Parquet, Avro, Arrow, SQLite or DuckDB), and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
     load: async () => (await import('./source-files/profile.ts')).profileFile,
   },
   {

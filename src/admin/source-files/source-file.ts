@@ -34,6 +34,7 @@ export const FORMAT_OPTIONS = {
   'date-order': { type: 'string' },
   member: { type: 'string' },
   records: { type: 'string' },
+  table: { type: 'string' },
 } as const
 
 const OPTION_NAMES = Object.keys(FORMAT_OPTIONS)
@@ -54,6 +55,8 @@ export interface FormatValues extends WorkbookValues {
   readonly member?: string | undefined
   /** The records of a file of JSON or XML. */
   readonly records?: string | undefined
+  /** The table of a database file. */
+  readonly table?: string | undefined
 }
 
 /** A file with its format or its source, and sentences about how it is read. */
@@ -72,6 +75,8 @@ export async function sourceFile(
   try {
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
+    if (file.isDirectory())
+      throw new CommandError(`${path} is a folder. Name a file: only a server loads all files of a folder.`)
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
     const place = { path, bytes: file.size }
     if (await isOfficeDocument(path))
@@ -81,7 +86,7 @@ export async function sourceFile(
     const kind = values.delimiter === undefined ? await kindOfFile(path, member) : undefined
     if (kind !== undefined)
       return { ...place, member, ...tellingFile(path, kind, values, OPTION_NAMES, detected) }
-    refuse(values, ['sheet', 'range', 'errors', 'records'], 'a delimited file')
+    refuse(values, ['sheet', 'range', 'errors', 'records', 'table'], 'a delimited file')
     const hasHeader = values.header ?? detected.header?.value ?? true
     const format = delimitedFormat({
       delimiter: values.delimiter ?? detected.delimiter?.value,

@@ -14,6 +14,8 @@ const OPTIONS: Readonly<Record<TellingKind, readonly string[]>> = {
   avro: ['member'],
   arrow: ['member'],
   parquet: [],
+  sqlite: ['table'],
+  duckdb: ['table'],
 }
 
 /** The kinds in words, with their articles. */
@@ -23,6 +25,8 @@ const NAMES: Readonly<Record<TellingKind, string>> = {
   avro: 'an Avro file',
   arrow: 'an Arrow file',
   parquet: 'a Parquet file',
+  sqlite: 'a file of SQLite',
+  duckdb: 'a file of DuckDB',
 }
 
 /** The values of the options that such files have. */
@@ -30,6 +34,8 @@ export interface TellingValues extends OptionValues {
   /** The path of the records of JSON, or the elements of XML that are the records. */
   readonly records?: string | undefined
   readonly member?: string | undefined
+  /** The table of a database file. */
+  readonly table?: string | undefined
 }
 
 /**
@@ -50,7 +56,7 @@ export function tellingFile(
   const records = values.records ?? detected.records?.value
   const source = {
     ...{ source: 'server', sourceFile: basename(path), member: values.member, sample: 'all' },
-    ...sourceKindOf({ kind }).readRequest({ records }),
+    ...sourceKindOf({ kind }).readRequest({ records, table: values.table }),
   } as EntitySource
   return { source, description: `${basename(path)} is read as ${fileInWords(source)}.` }
 }

@@ -1,3 +1,4 @@
+import { TITLES } from '../loaders/database-files/database-format.ts'
 import { delimitedFormatOf } from '../loaders/delimited/delimited-kind.ts'
 import { wordOf } from '../loaders/source-words.ts'
 import type { EntitySource, ExcelSource } from '../model/entity-source.ts'
@@ -41,6 +42,10 @@ export function fileInWords(source: EntitySource): string | undefined {
     return source.records === undefined ? 'JSON' : `JSON with the records at ${source.records}`
   if (source.kind === 'xml')
     return source.records === undefined ? 'XML' : `XML with the elements ${source.records} as records`
+  if (source.kind === 'sqlite' || source.kind === 'duckdb') {
+    const format = TITLES[source.kind]
+    return source.table === undefined ? `a table of ${format}` : `the table ${source.table} of ${format}`
+  }
   return FORMAT_NAMES[source.kind]
 }
 

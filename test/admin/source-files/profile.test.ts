@@ -9,6 +9,7 @@ import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { block, header, long, recordOf } from '../../quality/loaders/avro/avro-file.ts'
 import { writtenByLibreOffice } from '../../quality/loaders/excel/read-excel.ts'
+import { closed, executed, openSqlite } from '../../quality/loaders/database-files/writing.ts'
 import { zipFile } from '../../quality/loaders/compression/support/zip-file.ts'
 import { cleanFile, tellingFile } from '../../quality/report/telling-file.ts'
 import { expectNothingLeftBehind } from '../nothing-left-behind.ts'
@@ -132,6 +133,26 @@ describe('the command profile', () => {
     }
   })
 
+  it('reads small values of JSON as JSON, and the table of a database file that an option names', async () => {
+    const small = join(folder, 'small.json')
+    await writeFile(small, '[1, 2, 3]')
+    expect((await run(small, '-o', report))[0]).to.contain('3 rows of 1 attribute')
+    await writeFile(small, '[]')
+    expect(((await failureOf(() => run(small, '-o', report))) as Error).message).to.contain('has no elements')
+    const shop = join(folder, 'shop.sqlite')
+    const database = await openSqlite(shop)
+    await executed(database, 'create table orders (id); create table empty (id)')
+    await executed(database, 'insert into orders values (1), (2)')
+    await closed(database)
+    const told: string[] = []
+    const args = [shop, '-o', report, '--table', 'orders']
+    expect((await runTelling((line) => void told.push(line), args))[0]).to.contain('2 rows of 1 attribute')
+    expect(told).to.deep.equal(['shop.sqlite is read as the table orders of SQLite.'])
+    expect(((await failureOf(() => run(shop, '-o', report))) as Error).message).to.contain(
+      '"empty", "orders"',
+    )
+  })
+
   it('reads the records of JSON and XML that an option names, and other texts with a delimiter', async () => {
     const path = join(folder, 'nested.json')
     await writeFile(path, '{"a": [{"id": 1}], "b": [{"id": 1}, {"id": 2}, {"id": 3}]}')
@@ -210,7 +231,6 @@ describe('the command profile', () => {
     await writeFile(jsonFile, '[{"id": 1}]')
     const messages = [
       [CommandError, /^There is no file .*missing\.csv\.$/, 'missing.csv', '-o', report],
-      [CommandError, /is not a file/, folder, '-o', report],
       [CommandError, /The file is empty/, empty, '-o', report],
       [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
       [CommandError, /is a folder\. Name a file/, 'airports.csv', '-o', folder],
@@ -233,6 +253,8 @@ describe('the command profile', () => {
         '--sheet',
         '1',
       ],
+      [CommandError, /is a folder. Name a file/, folder, '-o', report],
+      [UsageError, /--table has no meaning for a JSON file/, jsonFile, '-o', report, '--table', 'a'],
       [UsageError, /--quote has no meaning for a JSON file/, jsonFile, '-o', report, '--quote', 'NUL'],
       [
         UsageError,

@@ -199,6 +199,7 @@ const CHECKED_BYTES = 65_536
 /** Bytes after the names that are examined. */
 const EXAMINED_BYTES = 65_536
 
-const HEADER_BLANK = 'The first line is blank, but the names of the columns are expected there; remove it.'
+const HEADER_BLANK =
+  'The first line is blank, but the names of the columns are expected there; set skipRows to the number of lines above the names, or remove these lines.'
 const headerRejected = ({ detail }: RejectedRecord) =>
   `The first record, which must contain the names of the columns, cannot be read. ${detail}`

@@ -41,7 +41,10 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** True if the text is objects or arrays of JSON. Arrays of numbers may also be labels such as `[1]`. */
+/**
+ * True if the text is objects or arrays of JSON. Several arrays of numbers may also be labels such as `[1]`, and a cut
+ * one anything else.
+ */
 function isJson(text: Buffer, isWhole: boolean): boolean {
   const scanner = new JsonScanner()
   const bytes = Buffer.concat([text, Buffer.of(SENTINEL)])
@@ -49,8 +52,9 @@ function isJson(text: Buffer, isWhole: boolean): boolean {
   let at = scanner.space(0)
   const inner = bytes[scanner.space(at + 1)]
   const isNested = inner === OPEN_OBJECT || inner === OPEN_ARRAY
-  if (inner !== QUOTE && !(bytes[at] === OPEN_ARRAY && isNested)) return false
-  while (at < text.length) {
+  const isTelling = inner === QUOTE || (bytes[at] === OPEN_ARRAY && isNested)
+  for (let values = 0; at < text.length; values++) {
+    if (!isTelling && (!isWhole || values > 0)) return false
     if (bytes[at] !== OPEN_OBJECT && bytes[at] !== OPEN_ARRAY) return false
     at = scanner.value(at)
     // The sample ends within a value that has no fault.

@@ -1,9 +1,13 @@
 import type { FileSource } from '../../model/entity-source.ts'
+import { databaseFormatOf } from '../database-files/database-format.ts'
 import { textFormatOf } from '../delimited/text-formats.ts'
 import { DETECTED_BYTES, readHead } from '../records/file-head.ts'
 
 /** A kind of file that its own bytes tell. */
-export type TellingKind = Extract<FileSource['kind'], 'parquet' | 'avro' | 'arrow' | 'json' | 'xml'>
+export type TellingKind = Extract<
+  FileSource['kind'],
+  'parquet' | 'avro' | 'arrow' | 'json' | 'xml' | 'sqlite' | 'duckdb'
+>
 
 /** Marks at the beginning, each byte as a character of Latin-1. */
 const MARKS: readonly (readonly [string, TellingKind])[] = [
@@ -29,6 +33,8 @@ export async function kindOfFile(path: string, member?: string): Promise<Telling
   const found = MARKS.find(([mark]) => start.startsWith(mark))
   if (found !== undefined) return found[1]
   if (ARROW_STREAM.test(start)) return 'arrow'
+  const database = databaseFormatOf(bytes)
+  if (database !== undefined) return database
   const text = textFormatOf(bytes, bytes.length < DETECTED_BYTES)
   return text === 'JSON' ? 'json' : text === 'XML' ? 'xml' : undefined
 }

@@ -20,6 +20,9 @@ describe('A text that is not delimited', () => {
     ['YAML', YAML],
     ['YAML', '# People\n---\n- id: 1\n  name: Ann\n- id: 2\n  name: Ben\n'],
     ['YAML', 'a:\n  - 1\n  - 2\n'],
+    ['JSON', '[1, 2, 3]\n'],
+    ['JSON', '[]'],
+    ['JSON', ' {} '],
   ] as const) {
     it(`is recognised as ${format}: ${JSON.stringify(text.slice(0, 30))}`, () => {
       expect(textFormatOf(Buffer.from(text), true)).to.equal(format)

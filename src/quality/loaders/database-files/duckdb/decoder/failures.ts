@@ -5,7 +5,7 @@ import { ReadingError, SourceBroken } from '../../../errors.ts'
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /version number \d+, but we can only read|newer version of DuckDB|storage version .*not supported|unsupported.*storage version/i,
-    'The file has a form of another version of DuckDB, which cannot be read: copy its tables into a file with the option `STORAGE_VERSION` of `ATTACH`, or export them as Parquet.',
+    "The file has a form of another version of DuckDB, which cannot be read: copy its tables into a file that `ATTACH` makes with the option `STORAGE_VERSION 'v1.0.0'`, or export them as Parquet.",
   ],
   [
     /encrypt/i,
