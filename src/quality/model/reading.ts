@@ -141,6 +141,16 @@ export interface PartNotes {
   readonly files: number
   /** Columns that some of the files do not have, at most 20. */
   readonly missing: readonly MissingColumn[]
+  /** Absent if there are none. */
+  readonly unclear?: UnclearNames
+}
+
+/** First lines that were loaded as records and may be names, since the first file has names and no other repeats them. */
+export interface UnclearNames {
+  /** The first file with such a line. */
+  readonly file: string
+  /** The number of files with such a line. */
+  readonly files: number
 }
 
 /** A column that some files of a source do not have. */

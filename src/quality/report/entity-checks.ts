@@ -1,3 +1,4 @@
+import { printable } from '../../lib/text.ts'
 import { humanisedName } from '../values/column-names.ts'
 import { count, counted, percent } from './figures.ts'
 import { MANY, type CheckResult } from './finding.ts'
@@ -65,6 +66,20 @@ const missingColumns: EntityCheck = ({ reading }) => {
   }
 }
 
+const unclearNames: EntityCheck = ({ rows, reading }) => {
+  const unclear = reading?.parts?.unclear
+  if (unclear === undefined) return undefined
+  const { file, files } = unclear
+  const more =
+    files === 1 ? '' : `, as ${counted(files - 1, 'other first line')} ${files === 2 ? 'was' : 'were'}`
+  return {
+    kind: 'unclear names',
+    level: 'soon',
+    sentence: `The names stand in the first file alone. The first line of ${printable(file)} has other names, or is a record: it was loaded as a record${more}. If it has names, write all files with the same first line, and load them again.`,
+    share: Math.min(1, files / Math.max(rows, 1)),
+  }
+}
+
 const LINE_END_NAMES: Readonly<Record<Terminator, string>> = {
   lf: 'LF',
   crlf: 'CR LF',
@@ -77,5 +92,6 @@ export const ENTITY_CHECKS: readonly EntityCheck[] = [
   guessedEncoding,
   mixedLineEnds,
   missingColumns,
+  unclearNames,
   duplicateRows,
 ]

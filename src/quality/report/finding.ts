@@ -17,6 +17,8 @@ export const FINDING_KINDS = [
   'damaged text',
   'mixed line ends',
   'missing columns',
+  /** First lines of files that were loaded as records and may be names. */
+  'unclear names',
   'duplicate rows',
   'open dates',
   'null markers',

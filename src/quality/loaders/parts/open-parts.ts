@@ -28,12 +28,12 @@ const checked =
 
 /**
  * Opens files whose columns the first of them decides.
- * @param looksLikeNames true if the beginning of a file looks like a header
+ * @param looksLikeNames true if the beginning of a file looks like a header; undefined if no file has names of its own
  */
 export function openSequence(
   { parts: { files, partitions }, firstBytes }: PartsReading,
   open: OpenPart<FilePart>,
-  looksLikeNames: (part: FilePart) => Promise<boolean> = async () => false,
+  looksLikeNames?: (part: FilePart) => Promise<boolean>,
 ): RecordSource {
   return new PartRecords({
     parts: files,

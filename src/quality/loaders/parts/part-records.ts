@@ -3,10 +3,11 @@ import type { Compression, PartNotes, Terminator } from '../../model/reading.ts'
 import { END, MORE, RECORD, type RecordSource, type SourceRecord } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import type { Part } from './file-parts.ts'
+import { FileTooWide, HeaderUnreadable } from '../errors.ts'
 import { inPart } from './part-failure.ts'
-import { type LaterNames, NO_LATER_NAMES } from './later-names.ts'
+import { type FirstLine, type LaterNames, NO_LATER_NAMES } from './later-names.ts'
 import { PartRecord } from './part-record.ts'
-import type { UnionColumns } from './union-columns.ts'
+import { findColumns, type UnionColumns } from './union-columns.ts'
 
 /** What the first part decides for all others. */
 export interface PartLayout {
@@ -121,7 +122,8 @@ export class PartRecords<P extends Part> implements RecordSource {
   get parts(): PartNotes | undefined {
     const { parts, union } = this.#options
     if (parts.length === 1) return undefined
-    return { files: parts.length, missing: union?.missing ?? [] }
+    const { unclear } = this.#laterNames
+    return { files: parts.length, missing: union?.missing ?? [], ...(unclear && { unclear }) }
   }
 
   async fill(): Promise<boolean> {
@@ -224,10 +226,19 @@ export class PartRecords<P extends Part> implements RecordSource {
         continue
       }
       if (found === END) this.#isOver = true
-      else if (found !== RECORD) this.#taken = found
-      else if (!(await this.#laterNames.areNames(source.record, this.#names!, part))) this.#taken = found
+      else if (found !== RECORD) {
+        this.#taken = found
+        if (source.rejected?.reason === 'ragged') await this.#checkRagged(part)
+      } else if (!(await this.#laterNames.areNames(source.record, this.#names!, part))) this.#taken = found
       return
     }
+  }
+
+  /** Reads the first line of a part for itself, since it has not as many fields as the columns. */
+  async #checkRagged(part: P): Promise<void> {
+    if (this.#laterNames.checkRagged === undefined) return
+    const line = await firstLine(() => this.#options.open(part, undefined))
+    await this.#laterNames.checkRagged(line, this.#names!, part)
   }
 
   get #part(): P {
@@ -253,5 +264,23 @@ export class PartRecords<P extends Part> implements RecordSource {
 
   #failure(error: unknown): unknown {
     return this.#options.parts.length === 1 ? error : inPart(error, this.#shortName())
+  }
+}
+
+/**
+ * The first line of a source that has names.
+ * @returns undefined if it cannot have names
+ */
+async function firstLine(open: () => Promise<RecordSource>): Promise<FirstLine | undefined> {
+  const source = await open()
+  try {
+    await findColumns(source)
+    const { names } = source
+    return names && { fields: names.length, text: (field) => names[field]! }
+  } catch (error) {
+    if (error instanceof HeaderUnreadable || error instanceof FileTooWide) return undefined
+    throw error
+  } finally {
+    await source.close()
   }
 }

@@ -171,10 +171,12 @@ async function openParts(
       return openSequence(
         reading,
         ({ path }, layout) => openRecords(laterRequest({ ...of, path }, layout), limits, firstBytes),
-        // The beginning of lines with positions says nothing about delimited fields.
         of.kind === 'delimited'
           ? ({ path }) => looksLikeNames({ kind: 'file', path, member: of.member })
-          : undefined,
+          : // The beginning of lines with positions says nothing about delimited fields.
+            hasNamesInFirstLine(of)
+            ? async () => false
+            : undefined,
       )
     }
     case 'fixed':
@@ -188,6 +190,9 @@ async function openParts(
   }
 }
 
+const hasNamesInFirstLine = ({ format: { header, positions } }: FixedWidthRecordsRequest): boolean =>
+  header && positions.every(({ name }) => name === undefined)
+
 /** The request of a part whose columns the first part decided: its first record is compared with the names. */
 function laterRequest(
   request: DelimitedRecordsRequest | FixedWidthRecordsRequest,
@@ -196,7 +201,7 @@ function laterRequest(
   if (layout === undefined) return request
   if (request.kind === 'fixedwidth') {
     // Names of the positions are not compared with a first line, which each file has then.
-    const header = request.format.header && request.format.positions.some(({ name }) => name !== undefined)
+    const header = request.format.header && !hasNamesInFirstLine(request)
     return { ...request, format: { ...request.format, header } }
   }
   return { ...request, format: { ...request.format, header: false }, columnCount: layout.columns }
