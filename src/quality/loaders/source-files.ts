@@ -129,5 +129,5 @@ const unknownFile = (connectionId: number, name: string): SourceFileUnknown =>
 
 const emptyFolder = (connectionId: number, name: string): SourceFileUnknown =>
   new SourceFileUnknown(
-    `The folder ${printable(name)} of connection ${connectionId} has no files, apart from those whose names begin with an underscore or a dot; name another folder, or a file.`,
+    `The folder ${printable(name)} of connection ${connectionId} has no files, apart from those whose names begin with an underscore, a dot or ~$; name another folder, or a file.`,
   )

@@ -24,6 +24,7 @@ describe('Several files that cannot be one entity', function () {
   it('are unknown if nothing matches, also outside of the folder', async () => {
     folder.put('one/a.csv', 'id\n1\n')
     folder.put('nothing/_SUCCESS', '')
+    folder.put('nothing/~$sales.xlsx', 'lock')
     for (const sourceFile of [
       'none/',
       'one/*.txt',
@@ -35,7 +36,7 @@ describe('Several files that cannot be one entity', function () {
     ])
       expect(await folder.refusal({ sourceFile }, 404), sourceFile).to.include('Connection 1 has no file')
     expect(await folder.refusal({ sourceFile: 'nothing' }, 404)).to.include(
-      'The folder "nothing" of connection 1 has no files, apart from those whose names begin with an underscore',
+      'The folder "nothing" of connection 1 has no files, apart from those whose names begin with an underscore, a dot or ~$; name another folder',
     )
     const { status, body } = await folder.asked('create', { sourceFile: 'one/*.txt' })
     expect([status, body.detail]).to.deep.equal([
@@ -94,6 +95,27 @@ describe('Several files that cannot be one entity', function () {
     folder.put('cut/2.parquet', 'PAR1')
     const cut = { type: 'parquet', sourceFile: 'cut', ...NO_ATTR }
     expect(await folder.refusal(cut)).to.include('In "cut/1.parquet": The file is cut off after 4 bytes')
+  })
+
+  it('are refused if their records of JSON are of different kinds', async () => {
+    folder.put('kinds/1.json', '[{"id": 1}]')
+    folder.put('kinds/2.json', '[null]')
+    folder.put('kinds/3.json', '[[1, 2]]')
+    expect(await folder.refusal({ type: 'json', sourceFile: 'kinds', ...NO_ATTR })).to.equal(
+      'In "kinds/3.json": The records are arrays, and those of the files before it are objects; load files with the same kind of records.',
+    )
+  })
+
+  it('have no columns if none of them has keys', async () => {
+    folder.put('keys/1.json', '[{}, {}]')
+    folder.put('keys/2.json', '[null]')
+    folder.put('keys.of/year=1/1.json', '{}')
+    folder.put('keys.of/year=1/2.json', '{}')
+    for (const sourceFile of ['keys/', 'keys/1.*', 'keys.of/']) {
+      const { job } = await folder.tried({ type: 'json', sourceFile, ...NO_ATTR })
+      expect(job, sourceFile).to.include({ State: 'Failed' })
+      expect(job['Reason'], sourceFile).to.include('have neither keys nor elements')
+    }
   })
 
   it('cannot be several database files', async () => {

@@ -123,6 +123,19 @@ describe('Several files of a folder as one entity', function () {
     expect(report).to.match(/column (&quot;|")id(&quot;|") is missing in 2 of 4 files/)
   })
 
+  it('are rows of nulls if they are nothing but objects without keys, or null', async () => {
+    folder.put('bare/1.json', '{}')
+    folder.put('bare/2.json', '{"id": 1}\n{"id": 2}')
+    folder.put('bare/3.json', '[{}, {}]')
+    folder.put('bare/4.json', '[null]')
+    const { rows } = await folder.loaded({ type: 'json', sourceFile: 'bare/', ...NO_ATTR })
+    expect(rows.map(({ id }) => id)).to.deep.equal(['', '1', '2', '', '', ''])
+    folder.put('bare.xml/1.xml', '<a><item/></a>')
+    folder.put('bare.xml/2.xml', '<a><item><id>1</id></item></a>')
+    const xml = { type: 'xml', records: 'item', ...NO_ATTR }
+    expect((await folder.shown({ ...xml, sourceFile: 'bare.xml' })).rows).to.have.length(2)
+  })
+
   it('are workbooks, XML, Avro, Arrow or Parquet as well', async () => {
     const sheet = (...rows: string[][]) =>
       xlsx({ sheets: [{ name: 'Sheet', xml: rows.map((row) => textRow(...row)).join('') }] })
@@ -135,6 +148,7 @@ describe('Several files of a folder as one entity', function () {
         ['2', 'Rome', 'x', '2024'],
       ],
     }
+    folder.put('excel/~$1.xlsx', 'lock')
     expect(await folder.shown({ type: 'excel', sourceFile: 'excel/*' })).to.deep.equal({
       names: expected.names.slice(0, 3),
       rows: expected.rows.map((row) => row.slice(0, 3)),

@@ -7,6 +7,13 @@ const SHAPES: Readonly<Record<JsonShape, string>> = {
   scalar: 'a string, number, boolean or null',
 }
 
+/** The records of a file by their shape. */
+export const RECORD_KINDS: Readonly<Record<JsonShape, string>> = {
+  object: 'objects',
+  array: 'arrays',
+  scalar: 'strings, numbers or booleans',
+}
+
 /** Details of rejected records, one sentence each. */
 export const DETAILS = {
   /** @param fault says what is expected and what is there; @param column in bytes, from 1 */

@@ -16,6 +16,8 @@ export class JsonColumns {
   readonly #raw: (Buffer | undefined)[] = []
   /** By column + 1: the column whose key followed it last. Column -1 is the beginning of a record. */
   readonly #following: Int32Array
+  /** True if records without keys or elements are rows of nulls also if there are no columns here. */
+  readonly isPart: boolean
   #isOpen = true
   #hasNull = false
   /** True if a key is not ASCII or has escapes. */
@@ -23,9 +25,16 @@ export class JsonColumns {
   /** Fields of the longest array. */
   #width = 0
 
-  constructor(limit: number) {
+  /** @param isPart true if the columns are those of all files of a source, of which this is one */
+  constructor(limit: number, isPart = false) {
     this.limit = limit
+    this.isPart = isPart
     this.#following = new Int32Array(limit + 1)
+  }
+
+  /** True if all records are null, of a file of several. */
+  get isNull(): boolean {
+    return this.#hasNull && this.shape === undefined
   }
 
   /** True during the first pass. */
@@ -92,7 +101,8 @@ export class JsonColumns {
 
   /** Ends the first pass. */
   close(): void {
-    if (this.#hasNull) this.shape ??= 'scalar'
+    // Other files say what the records of a source are.
+    if (this.#hasNull && !this.isPart) this.shape ??= 'scalar'
     this.#isOpen = false
   }
 

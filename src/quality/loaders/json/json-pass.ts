@@ -192,7 +192,11 @@ export class JsonPass {
     const columns = this.#columns
     const { contentFault, hasUnknown, shape, width } = this.#parser
     const isBad = contentFault !== undefined || end - at > this.#recordBytes
-    if (isBad || this.rejects.isUndecodable(at, end) || (columns.count === 0 && !columns.isOpen)) {
+    if (
+      isBad ||
+      this.rejects.isUndecodable(at, end) ||
+      (columns.count === 0 && !columns.isOpen && !columns.isPart)
+    ) {
       const { reason, detail } = contentFault ?? { reason: 'malformed', detail: DETAILS.noKeys }
       this.rejects.take(at, end, this.#place.line, reason, detail)
       return false

@@ -6,7 +6,7 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 import { JsonColumns } from './json-columns.ts'
 import { JsonPass } from './json-pass.ts'
 import { SENTINEL } from './json-scanner.ts'
-import { SENTENCES } from './details.ts'
+import { RECORD_KINDS, SENTENCES } from './details.ts'
 import { EXAMINED_BYTES, proposeRecords } from './propose-records.ts'
 import { type RecordsPath, WHOLE_VALUES } from './records-path.ts'
 import { RecordsUnnamed } from '../errors.ts'
@@ -27,6 +27,8 @@ export interface JsonRequest {
   readonly path?: RecordsPath | undefined
   /** Only this number of records is read, rejected ones included; undefined: all records. */
   readonly records?: number | undefined
+  /** True if the file is one of several, so that a record without keys or elements is a row of nulls. */
+  readonly isPart?: boolean | undefined
   /** Why there are no columns, of a format that is converted to JSON. */
   readonly sentences?: { readonly nothing: string; readonly noKeys: string } | undefined
 }
@@ -59,7 +61,7 @@ class JsonSource implements RecordSource {
 
   constructor(request: JsonRequest) {
     this.#request = request
-    this.#columns = new JsonColumns(request.limits.columns)
+    this.#columns = new JsonColumns(request.limits.columns, request.isPart)
     this.#isExamined = request.path !== undefined
   }
 
@@ -69,6 +71,11 @@ class JsonSource implements RecordSource {
 
   get names(): readonly string[] | undefined {
     return this.#columns.isOpen ? undefined : this.#columns.names
+  }
+
+  get recordKind(): string | undefined {
+    const { shape, isOpen } = this.#columns
+    return isOpen || shape === undefined ? undefined : RECORD_KINDS[shape]
   }
 
   get record(): SourceRecord {
@@ -186,7 +193,7 @@ class JsonSource implements RecordSource {
     else if (this.#records === 0 && path !== undefined && path.text !== WHOLE_VALUES)
       this.reasonWithoutColumns = SENTENCES.nothingAt(path.text)
     else if (this.#records === 0 && isArray) this.reasonWithoutColumns = SENTENCES.emptyArray
-    else if (shape !== undefined) this.reasonWithoutColumns = SENTENCES.noKeys
+    else if (shape !== undefined || this.#columns.isNull) this.reasonWithoutColumns = SENTENCES.noKeys
   }
 }
 

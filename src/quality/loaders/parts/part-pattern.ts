@@ -18,9 +18,10 @@ export const isPattern = (path: string): boolean => /[*?[]/.test(path)
 
 /**
  * True for names that are left out: `_SUCCESS`, `_temporary`, `.part-00000.crc` and all others that begin with an
- * underscore or a dot. Programs of Hadoop do not count them as data.
+ * underscore or a dot, which programs of Hadoop do not count as data; and `~$sales.xlsx`, which office programs write
+ * beside an open file.
  */
-export const isHidden = (name: string): boolean => /^[_.]/.test(name)
+export const isHidden = (name: string): boolean => /^([_.]|~\$)/.test(name)
 
 /**
  * Reads a path with wildcards. In each segment, `*` stands for any characters, `?` for one, `[a-z]` for one of a set.

@@ -1,12 +1,12 @@
 import type { MissingColumn } from '../../model/reading.ts'
-import { FileTooWide } from '../errors.ts'
+import { FileTooWide, OtherFormat } from '../errors.ts'
 import { END, MORE, type RecordSource } from '../records/record-source.ts'
 
 /** Columns that the notes of a reading name. */
 const MAX_NOTED = 20
 
 /** What is known of the columns of a file. */
-export type ColumnsOfPart = Pick<RecordSource, 'columns' | 'names'>
+export type ColumnsOfPart = Pick<RecordSource, 'columns' | 'names' | 'recordKind'>
 
 /**
  * The columns of files that name their columns themselves: all names, in the order of their first appearance. Equal
@@ -20,6 +20,8 @@ export class UnionColumns {
   readonly #limit: number
   #surveyed = 0
   #hasNames = false
+  /** Of the first file that tells it. */
+  #recordKind: string | undefined
 
   /** @param limit of the number of columns */
   constructor(limit: number) {
@@ -46,9 +48,18 @@ export class UnionColumns {
     return missing
   }
 
-  /** Adds the columns of a file. A file without columns has no records, and does not count. @throws FileTooWide */
-  add({ columns = 0, names }: ColumnsOfPart): void {
-    if (columns === 0) return
+  /**
+   * Adds the columns of a file. A file without columns and kind of records has no records, and does not count.
+   * @throws FileTooWide
+   * @throws OtherFormat if its records are of another kind than those of the files before it
+   */
+  add({ columns = 0, names, recordKind }: ColumnsOfPart): void {
+    if (columns === 0 && recordKind === undefined) return
+    this.#recordKind ??= recordKind
+    if (recordKind !== undefined && recordKind !== this.#recordKind)
+      throw new OtherFormat(
+        `The records are ${recordKind}, and those of the files before it are ${this.#recordKind}; load files with the same kind of records.`,
+      )
     this.#surveyed++
     if (names !== undefined) this.#hasNames = true
     for (const { key, name } of keysOf(columns, names)) {

@@ -45,9 +45,11 @@ interface JsonRecordsRequest {
   readonly recordsPath?: RecordsPath | undefined
   /** The number of records that are needed; undefined: all. */
   readonly records: number | undefined
+  /** True if the file is one of several of a source. */
+  readonly isPart?: boolean
 }
 
-interface XmlRecordsRequest extends Pick<JsonRecordsRequest, 'path' | 'member' | 'records'> {
+interface XmlRecordsRequest extends Pick<JsonRecordsRequest, 'path' | 'member' | 'records' | 'isPart'> {
   readonly kind: 'xml'
   /** Which elements are the records; undefined: nothing says it. */
   readonly element: ElementPath | undefined
@@ -115,8 +117,8 @@ export async function openRecords(
     }
     case 'json': {
       const { openJson } = await import('../json/json-source.ts')
-      const { records, recordsPath } = request
-      return openJson({ open: () => open(request), limits, records, path: recordsPath })
+      const { records, recordsPath, isPart } = request
+      return openJson({ open: () => open(request), limits, records, path: recordsPath, isPart })
     }
     case 'excel': {
       const { openExcel } = await import('../excel/open-excel.ts')
@@ -124,8 +126,8 @@ export async function openRecords(
     }
     case 'xml': {
       const { openXml } = await import('../xml/open-xml.ts')
-      const { records, element } = request
-      return openXml({ open: () => open(request), limits, records, path: element })
+      const { records, element, isPart } = request
+      return openXml({ open: () => open(request), limits, records, path: element, isPart })
     }
     case 'fixedwidth': {
       const { FixedWidthRecords } = await import('../fixed-width/fixed-width-records.ts')
@@ -185,6 +187,11 @@ async function openParts(
       return openUnion(reading, ({ path, bytes: fileBytes }) =>
         openRecords({ ...of, path, fileBytes }, limits, firstBytes),
       )
+    case 'json':
+    case 'xml': {
+      const isPart = parts.files.length > 1
+      return openUnion(reading, ({ path }) => openRecords({ ...of, path, isPart }, limits, firstBytes))
+    }
     default:
       return openUnion(reading, ({ path }) => openRecords({ ...of, path }, limits, firstBytes))
   }

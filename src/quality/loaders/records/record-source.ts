@@ -57,6 +57,11 @@ export interface RecordSource {
   readonly columns: number | undefined
   /** Names of the columns, neither corrected nor made unique; undefined if the source has none. */
   readonly names: readonly string[] | undefined
+  /**
+   * What each record is, in the plural, of a format in which that can differ from file to file: `objects`. Undefined: the
+   * format has one kind, or no record tells it. It is known with the columns.
+   */
+  readonly recordKind?: string | undefined
   /** The last record, after RECORD. */
   readonly record: SourceRecord
   /** The last rejected record, after REJECT. */

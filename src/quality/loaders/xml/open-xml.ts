@@ -18,17 +18,20 @@ export interface XmlRequest {
   readonly path: ElementPath | undefined
   /** Only this number of records is read, rejected ones included; undefined: all records. */
   readonly records?: number | undefined
+  /** As for JSON. */
+  readonly isPart?: boolean | undefined
 }
 
 /**
  * The records of an XML file (docs/sources/xml.md). Each element becomes an object of JSON, whose reader finds the columns
  * and the values.
  */
-export function openXml({ open, limits, path, records }: XmlRequest): RecordSource {
+export function openXml({ open, limits, path, records, isPart }: XmlRequest): RecordSource {
   return openJson({
     open: async () => jsonOf(await open(), path, limits),
     limits,
     records,
+    isPart,
     path: parseRecordsPath(WHOLE_VALUES),
     sentences: path && { nothing: SENTENCES.nothingAt(path.text), noKeys: SENTENCES.noContent(path.text) },
   })
