@@ -123,6 +123,21 @@ describe('Workbooks', function () {
     ])
   })
 
+  it('have no columns without values in the range, or below the skipped rows', async () => {
+    const file = xlsx({ sheets: [{ xml: textRow('id', 'n') + textRow('1', '2') }] })
+    for (const [words, where] of [
+      [{ range: 'D5:E9' }, 'in the range'],
+      [{ skipRows: 50 }, 'below the 50 rows that skipRows leaves out'],
+      [{ range: 'A2:', skipRows: 1 }, 'in the range below the row that skipRows leaves out'],
+    ] as const) {
+      const connectInfo = { ...EXCEL, ...words }
+      const { job } = await server.load(`Nothing ${where}`, file, { connectInfo })
+      expect(job['Reason']).to.equal(
+        `The sheet has no values ${where}, so its columns are unknown; correct range, skipRows or sheet.`,
+      )
+    }
+  })
+
   it('are refused with a sentence, also before a load', async () => {
     const sourceFile = await server.upload('report.xlsx', REPORT)
     const data = (words: object) => ({
@@ -149,7 +164,7 @@ describe('Workbooks', function () {
     expect(job).to.include({ State: 'Failed' })
     expect(job['Reason']).to.contain('set `type` to delimited')
     const empty = await server.load('Empty', xlsx({ sheets: [{ xml: '' }] }), { connectInfo: EXCEL })
-    expect(empty.job['Reason']).to.contain('its columns are unknown')
+    expect(empty.job['Reason']).to.match(/^The sheet has no values, so its columns are unknown; name another/)
     const delimited = await server.load('As text', REPORT)
     expect(delimited.job['Reason']).to.contain('Set `type` to excel if it is a workbook, and load it again.')
   })

@@ -15,6 +15,7 @@ import type { RejectedRecord } from '../records/rejected-record.ts'
 import { cellName, MAX_ROW } from './cell-range.ts'
 import type { SheetFormat } from './excel-task.ts'
 import { lineOf } from './row-line.ts'
+import { noValues } from './refusals.ts'
 import { type Extent, extentOf, isKnown, NOTHING } from './sheet-extent.ts'
 import type { SheetRow } from './sheet-row.ts'
 import { MORE as MORE_ROWS, ROW, type SheetRows } from './workbook.ts'
@@ -91,6 +92,10 @@ export class SheetRecords implements RecordSource, SourceRecord {
 
   get isCut(): boolean {
     return this.#rows.isCut
+  }
+
+  get reasonWithoutColumns(): string | undefined {
+    return this.columns === undefined && !this.isCut ? noValues(this.#options) : undefined
   }
 
   get bytesRead(): number {
