@@ -147,7 +147,7 @@ export interface PartNotes {
 
 /** First lines that were loaded as records and may be names, since the first file has names and no other repeats them. */
 export interface UnclearNames {
-  /** The first file with such a line. */
+  /** The first file with such a line, in quotes as sentences name it. */
   readonly file: string
   /** The number of files with such a line. */
   readonly files: number

@@ -1,4 +1,3 @@
-import { printable } from '../../lib/text.ts'
 import { humanisedName } from '../values/column-names.ts'
 import { count, counted, percent } from './figures.ts'
 import { MANY, type CheckResult } from './finding.ts'
@@ -75,7 +74,7 @@ const unclearNames: EntityCheck = ({ rows, reading }) => {
   return {
     kind: 'unclear names',
     level: 'soon',
-    sentence: `The names stand in the first file alone. The first line of ${printable(file)} has other names, or is a record: it was loaded as a record${more}. If it has names, write all files with the same first line, and load them again.`,
+    sentence: `The names stand in the first file alone. The first line of ${file} has other names, or is a record: it was loaded as a record${more}. If it has names, write all files with the same first line, and load them again.`,
     share: Math.min(1, files / Math.max(rows, 1)),
   }
 }

@@ -58,7 +58,8 @@ class JudgedNames<Part extends { readonly name: string }> implements LaterNames<
   }
 
   get unclear(): UnclearNames | undefined {
-    return this.#unclear === undefined ? undefined : { file: this.#unclear, files: this.#unclearFiles }
+    const file = this.#unclear
+    return file === undefined ? undefined : { file: printable(file), files: this.#unclearFiles }
   }
 
   async areNames(record: FirstLine, names: readonly string[], part: Part): Promise<boolean> {
