@@ -6,10 +6,10 @@ const SRC = new URL('../../src/', import.meta.url).pathname
 
 /**
  * What only the room of the catalogue knows of the database. GeoPackages are files of SQLite of their own, and users load
- * from databases of SQLite.
+ * from databases and files of SQLite.
  */
 const INSIDE =
-  /^(platform\/catalogue\/|spatial\/(stores\/geopackage|import)\/|quality\/loaders\/database\/dialects\/sqlite\.ts)/
+  /^(platform\/catalogue\/|spatial\/(stores\/geopackage|import)\/|quality\/loaders\/(database\/dialects\/sqlite\.ts|database-files\/))/
 
 /** What says that a line is about SQLite's catalogue: error codes, pragmas, its copying and its file. */
 const LEAK = /SQLITE_[A-Z]|\bpragma\s+\w|\bvacuum\s+into\b|catalogue\.sqlite/i
