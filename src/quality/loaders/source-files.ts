@@ -6,7 +6,7 @@ import { printable } from '../../lib/text.ts'
 import type { FileParts } from './parts/file-parts.ts'
 import { findFileParts } from './parts/local-tree.ts'
 import { everythingBelow, isPattern, type PartPattern, readPattern } from './parts/part-pattern.ts'
-import { realPath } from './source-roots.ts'
+import { isNotThere, realPath } from './source-roots.ts'
 
 /** A file that can be read, and the id of its upload if it was uploaded. */
 export interface SourceFile {
@@ -80,7 +80,10 @@ export class SourceFiles {
     const { source, connectionId = 0, sourceFile } = reference
     if (source === 'client') {
       const upload = await this.#upload(repositoryId, sourceFile)
-      return { ...upload, bytes: (await stat(upload.path)).size }
+      const bytes = await sizeOf(upload.path)
+      // The upload was deleted since it was found.
+      if (bytes === undefined) throw unknownUpload(sourceFile)
+      return { ...upload, bytes }
     }
     const folder = await this.#connections.folder(repositoryId, connectionId, 'data')
     const path = await pathIn(folder, sourceFile)
@@ -97,11 +100,23 @@ export class SourceFiles {
 
   async #upload(repositoryId: number, name: string): Promise<SourceFile> {
     const upload = await this.#uploads.find(repositoryId, name)
-    if (!upload)
-      throw new SourceFileUnknown(
-        `No file ${printable(name)} was uploaded to this repository; upload it, and name it by the path in the answer.`,
-      )
+    if (!upload) throw unknownUpload(name)
     return { path: upload.path, fileId: upload.id }
+  }
+}
+
+const unknownUpload = (name: string): SourceFileUnknown =>
+  new SourceFileUnknown(
+    `No file ${printable(name)} was uploaded to this repository; upload it, and name it by the path in the answer.`,
+  )
+
+/** Undefined if there is no file. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (isNotThere(error)) return undefined
+    throw error
   }
 }
 

@@ -114,7 +114,12 @@ export class SourceLocations {
       this.#remote.check(remote, source)
       return { fileId: undefined, isAddressed: false }
     }
-    const { fileId } = await this.#options.files.findData(repositoryId, source)
+    const { files } = this.#options
+    // An upload is noted as needed with the change itself, which finds out if it has been deleted.
+    const { fileId } =
+      source.source === 'client'
+        ? await files.find(repositoryId, source)
+        : await files.findData(repositoryId, source)
     return { fileId, isAddressed: false }
   }
 
