@@ -153,6 +153,8 @@ PARAMETERS_OF = {
     "oracle": "DSN fuzzed",
     "db2": "DRIVER fuzzed",
     "postgresql": "HOST 127.0.0.1 PORT 9 DATABASE fuzzed",
+    "http": "ADDRESS http://127.0.0.1:9/",
+    "s3": "REGION eu-central-1 BUCKET fuzzed ENDPOINT http://127.0.0.1:9",
 }
 schemathesis.openapi.format("sql-condition", st.sampled_from(["1 = 1", "name is not null", "a in (select 1)"]))
 # A host that the server lists, and nothing listens there.
@@ -329,6 +331,20 @@ SOURCE_COMMANDS = ("create", "preview", "rawpreview")
 LISTING_COMMANDS = ("get", "list", "export")
 
 
+def complete_login(holder, kind):
+    """Of credentials: those that the type of connection has. The types of connections that requests name are not known."""
+    if not isinstance(holder, dict):
+        return
+    if kind != "http" or "username" in holder or "password" in holder:
+        holder.pop("token", None)
+    if kind != "http":
+        holder.pop("addressQuery", None)
+    if kind == "http" and isinstance(holder.get("username"), str):
+        holder["username"] = holder["username"].replace(":", "")
+    if kind == "s3" and ("username" in holder or "password" in holder):
+        holder["username"], holder["password"] = "AKIAFUZZED", "secret"
+
+
 def complete(operation, body, path):
     """Of commands: what is required together, or excluded, beyond what schemas of the contract say."""
     if operation == "changePassword":
@@ -341,6 +357,9 @@ def complete(operation, body, path):
         data.pop("source", None)
     if operation == "runLoaderConnectionsCommand" and isinstance(data, dict) and data.get("type") in PARAMETERS_OF:
         data["parameters"] = PARAMETERS_OF[data["type"]]
+    if isinstance(data, dict):
+        complete_login(data, data.get("type"))
+        complete_login(data.get("connectInfo"), None)
     # The attributes of other commands are no definitions.
     if isinstance(data, dict) and isinstance(data.get("attributes"), list) and body.get("command") != "verify":
         complete_attributes(data["attributes"])
