@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs'
-import { opendir, stat } from 'node:fs/promises'
+import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { compareText } from '../../lib/compare-text.ts'
@@ -7,7 +7,7 @@ import { FolderTooLarge } from '../model/connection-errors.ts'
 import type { OpenFolder } from '../model/connection.ts'
 import type { TreeEntry } from './parts/find-parts.ts'
 import { arePartFiles, arePartitions } from './parts/part-folders.ts'
-import { isNotThere, realPath } from './source-roots.ts'
+import { isNotThere, realPath, statusOf } from './source-roots.ts'
 
 /** Folders within folders that are read. */
 const MAX_DEPTH = 16
@@ -82,12 +82,7 @@ export class FolderFiles {
   /** The size of a file in bytes; null if it has been removed, and for folders, whose files have sizes. */
   async size(name: string): Promise<number | null> {
     if (name.endsWith('/')) return null
-    try {
-      return (await stat(join(this.#folder.path, name))).size
-    } catch (error) {
-      if (isNotThere(error)) return null
-      throw error
-    }
+    return (await statusOf(join(this.#folder.path, name)))?.size ?? null
   }
 
   /** @param prefix the folder's name with a slash at its end; empty for the folder itself */
@@ -151,15 +146,6 @@ export class FolderFiles {
 
   async #isFileWithin(name: string): Promise<boolean> {
     const path = await realPath(join(this.#folder.path, name))
-    return path !== undefined && this.#folder.holds(path) && (await isFile(path))
-  }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (isNotThere(error)) return false
-    throw error
+    return path !== undefined && this.#folder.holds(path) && (await statusOf(path))?.isFile() === true
   }
 }

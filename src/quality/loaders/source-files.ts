@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileUse, OpenFolder } from '../model/connection.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
@@ -6,7 +5,7 @@ import { printable } from '../../lib/text.ts'
 import type { FileParts } from './parts/file-parts.ts'
 import { findFileParts } from './parts/local-tree.ts'
 import { everythingBelow, isPattern, type PartPattern, readPattern } from './parts/part-pattern.ts'
-import { isNotThere, realPath } from './source-roots.ts'
+import { realPath, statusOf } from './source-roots.ts'
 
 /** A file that can be read, and the id of its upload if it was uploaded. */
 export interface SourceFile {
@@ -66,7 +65,8 @@ export class SourceFiles {
     if (source === 'client') return this.#upload(repositoryId, sourceFile)
     const folder = await this.#connections.folder(repositoryId, connectionId, use)
     const path = await pathIn(folder, sourceFile)
-    if (path === undefined || !(await stat(path)).isFile()) throw unknownFile(connectionId, sourceFile)
+    if (path === undefined || (await statusOf(path))?.isFile() !== true)
+      throw unknownFile(connectionId, sourceFile)
     return { path, fileId: undefined }
   }
 
@@ -80,14 +80,14 @@ export class SourceFiles {
     const { source, connectionId = 0, sourceFile } = reference
     if (source === 'client') {
       const upload = await this.#upload(repositoryId, sourceFile)
-      const bytes = await sizeOf(upload.path)
+      const status = await statusOf(upload.path)
       // The upload was deleted since it was found.
-      if (bytes === undefined) throw unknownUpload(sourceFile)
-      return { ...upload, bytes }
+      if (status === undefined) throw unknownUpload(sourceFile)
+      return { ...upload, bytes: status.size }
     }
     const folder = await this.#connections.folder(repositoryId, connectionId, 'data')
     const path = await pathIn(folder, sourceFile)
-    const status = path === undefined ? undefined : await stat(path)
+    const status = path === undefined ? undefined : await statusOf(path)
     if (status?.isFile() === true) return { path: path!, bytes: status.size, fileId: undefined }
     const isFolder = status?.isDirectory() === true
     const pattern = patternOf(folder.path, sourceFile, isFolder)
@@ -109,16 +109,6 @@ const unknownUpload = (name: string): SourceFileUnknown =>
   new SourceFileUnknown(
     `No file ${printable(name)} was uploaded to this repository; upload it, and name it by the path in the answer.`,
   )
-
-/** Undefined if there is no file. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if (isNotThere(error)) return undefined
-    throw error
-  }
-}
 
 /** The real path of a name in a folder; undefined if it leads to nothing, or out of the folder. */
 async function pathIn({ path: root, holds }: OpenFolder, name: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { isWithin } from '../../lib/paths.ts'
@@ -62,6 +63,16 @@ const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENAMETOOLONG
 /** True if an error of the system means that a path leads nowhere that the server may read. */
 export const isNotThere = (error: unknown): boolean =>
   NOT_THERE.has(String((error as NodeJS.ErrnoException).code))
+
+/** What the system says of a file or folder; undefined if the path leads to nothing that the server may read. */
+export async function statusOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    if (isNotThere(error)) return undefined
+    throw error
+  }
+}
 
 /** The path without symbolic links; undefined if it leads to nothing. */
 export async function realPath(path: string): Promise<string | undefined> {

@@ -284,8 +284,14 @@ describe('the command profile', () => {
   it('stops on Ctrl+C and leaves no files', async () => {
     const path = join(folder, 'many.csv')
     await writeFile(path, `a,b\n${'some text,another\n'.repeat(500_000)}`)
+    const before = process.listenerCount('SIGINT')
     const running = failureOf(() => run(path, '-o', report))
-    setTimeout(() => process.emit('SIGINT'), 150)
+    // The file is read as soon as the command waits for the signal.
+    const interrupt = setInterval(() => {
+      if (process.listenerCount('SIGINT') <= before) return
+      clearInterval(interrupt)
+      process.emit('SIGINT')
+    }, 10)
     expect(((await running) as Error).message).to.equal('The command was cancelled. Nothing was written.')
     expect(await readdir(folder)).to.deep.equal(['many.csv'])
   })

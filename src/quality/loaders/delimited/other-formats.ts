@@ -1,5 +1,5 @@
 import { OLD_DOCUMENT, OLD_OFFICE } from '../compression/office-documents.ts'
-import { databaseFormatOf, otherDatabase } from '../database-files/database-format.ts'
+import { type DatabaseFormat, databaseFormatOf, otherDatabase } from '../database-files/database-format.ts'
 import { OtherFormat } from '../errors.ts'
 
 /** A format that begins with bytes which no delimited file begins with. */
@@ -18,22 +18,33 @@ const archive = (name: string) => () =>
 const exported = (what: string) => () => `The file is ${what}. Export its tables as CSV, and load that file.`
 const picture = () => 'The file is a picture, which has no records.'
 
+/** A kind of file that names its columns itself, and that its first bytes tell. */
+export type MarkedKind = DatabaseFormat | 'parquet' | 'avro' | 'arrow'
+
+const TITLES = { parquet: 'Parquet', avro: 'Avro', arrow: 'Arrow' } as const
+
+/* eslint-disable no-control-regex -- marks have control characters */
+/** Marks at the beginning, each byte as a character of Latin-1. */
+const MARKS: readonly (readonly [RegExp, keyof typeof TITLES])[] = [
+  // A delimited file may begin with these four letters, but not with the length of a Thrift structure after them.
+  [/^PAR1\x15/, 'parquet'],
+  [/^Obj\x01/, 'avro'],
+  [/^ARROW1\0\0/, 'arrow'],
+  // The first message of a stream: a mark, and a length of less than 16 MB.
+  [/^\xff{4}[^]{3}\0/, 'arrow'],
+]
+/* eslint-enable no-control-regex */
+const MARK_BYTES = 8
+
+/** The kind of a file that its first bytes tell; undefined for text and for formats that are not read. */
+export function markedKind(firstBytes: Buffer): MarkedKind | undefined {
+  const start = firstBytes.toString('latin1', 0, MARK_BYTES)
+  return MARKS.find(([mark]) => mark.test(start))?.[1] ?? databaseFormatOf(firstBytes)
+}
+
 const FORMATS: readonly Format[] = [
   { starts: [OLD_DOCUMENT.toString('latin1')], sentence: () => OLD_OFFICE },
   { starts: ['%PDF-'], sentence: exported('a PDF document') },
-  // A delimited file may begin with these four letters, but not with the length of a Thrift structure after them.
-  {
-    starts: ['PAR1\x15'],
-    sentence: () => 'The file is in the format Parquet. Set `type` to parquet, and load it again.',
-  },
-  {
-    starts: ['Obj\x01'],
-    sentence: () => 'The file is in the format Avro. Set `type` to avro, and load it again.',
-  },
-  {
-    starts: ['ARROW1\0\0'],
-    sentence: () => 'The file is in the format Arrow. Set `type` to arrow, and load it again.',
-  },
   { starts: ['$FL2@(#)', '$FL3@(#)'], sentence: converted('SPSS') },
   { starts: ['<stata_dta><header>'], sentence: converted('Stata') },
   {
@@ -62,8 +73,6 @@ const TAR = /^[^]{100}[0-7 ]{6,7}[^]{150,151}ustar[ \0]/
 
 /** Formats that other places than the first bytes tell. */
 const BY_STRUCTURE: readonly { readonly name: string; readonly isIn: (bytes: Buffer) => boolean }[] = [
-  // The message of an Arrow stream: a mark, and a length of less than 16 MB.
-  { name: 'Arrow', isIn: (bytes) => /^\xff{4}[^]{3}\0/.test(bytes.toString('latin1', 0, 8)) },
   // A delimited file may begin with these letters, but has no bytes of zero.
   { name: 'ORC', isIn: (bytes) => /^ORC/.test(bytes.toString('latin1', 0, 3)) && hasZero(bytes) },
   { name: 'Feather 1', isIn: (bytes) => /^FEA1/.test(bytes.toString('latin1', 0, 4)) && hasZero(bytes) },
@@ -97,8 +106,12 @@ function isDbf(bytes: Buffer): boolean {
 
 /** @throws OtherFormat if a file begins with the bytes of a format that is not delimited text */
 export function checkFormat(firstBytes: Buffer): void {
-  const database = databaseFormatOf(firstBytes)
-  if (database !== undefined) throw otherDatabase(database)
+  const kind = markedKind(firstBytes)
+  if (kind === 'sqlite' || kind === 'duckdb') throw otherDatabase(kind)
+  if (kind !== undefined)
+    throw new OtherFormat(
+      `The file is in the format ${TITLES[kind]}. Set \`type\` to ${kind}, and load it again.`,
+    )
   const found = FORMATS.find(({ starts }) =>
     starts.some((start) => firstBytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))),
   )

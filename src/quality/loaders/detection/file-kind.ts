@@ -1,24 +1,9 @@
-import type { FileSource } from '../../model/entity-source.ts'
-import { databaseFormatOf } from '../database-files/database-format.ts'
+import { type MarkedKind, markedKind } from '../delimited/other-formats.ts'
 import { textFormatOf } from '../delimited/text-formats.ts'
 import { DETECTED_BYTES, readHead } from '../records/file-head.ts'
 
 /** A kind of file that its own bytes tell. */
-export type TellingKind = Extract<
-  FileSource['kind'],
-  'parquet' | 'avro' | 'arrow' | 'json' | 'xml' | 'sqlite' | 'duckdb'
->
-
-/** Marks at the beginning, each byte as a character of Latin-1. */
-const MARKS: readonly (readonly [string, TellingKind])[] = [
-  // A text may begin with these four letters, but not with the length of a Thrift structure after them.
-  ['PAR1\x15', 'parquet'],
-  ['Obj\x01', 'avro'],
-  ['ARROW1\0\0', 'arrow'],
-]
-
-/** The first message of a stream of Arrow: a mark, and a length of less than 16 MB. */
-const ARROW_STREAM = /^\xff{4}[^]{3}\0/
+export type TellingKind = MarkedKind | 'json' | 'xml'
 
 /**
  * The kind of a file by its beginning, expanded if the file is compressed.
@@ -29,12 +14,8 @@ const ARROW_STREAM = /^\xff{4}[^]{3}\0/
  */
 export async function kindOfFile(path: string, member?: string): Promise<TellingKind | undefined> {
   const { bytes } = await readHead({ kind: 'file', path, member }, DETECTED_BYTES)
-  const start = bytes.toString('latin1', 0, 8)
-  const found = MARKS.find(([mark]) => start.startsWith(mark))
-  if (found !== undefined) return found[1]
-  if (ARROW_STREAM.test(start)) return 'arrow'
-  const database = databaseFormatOf(bytes)
-  if (database !== undefined) return database
+  const marked = markedKind(bytes)
+  if (marked !== undefined) return marked
   const text = textFormatOf(bytes, bytes.length < DETECTED_BYTES)
   return text === 'JSON' ? 'json' : text === 'XML' ? 'xml' : undefined
 }

@@ -1,14 +1,13 @@
-import { opendir, stat } from 'node:fs/promises'
+import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printable } from '../../../lib/text.ts'
 import type { OpenFolder } from '../../model/connection.ts'
 import { SourceUnreadable } from '../errors.ts'
-import { isNotThere, realPath } from '../source-roots.ts'
-import type { FilePart } from './file-parts.ts'
+import { isNotThere, realPath, statusOf } from '../source-roots.ts'
+import type { FilePart, FileParts } from './file-parts.ts'
 import { type FoundPart, findParts, type PartTree, type TreeEntry } from './find-parts.ts'
 import type { PartPattern } from './part-pattern.ts'
 import { partitionsOf } from './partitions.ts'
-import type { FileParts } from './file-parts.ts'
 
 /** Entries of one folder. They are kept in memory. */
 const MAX_ENTRIES = 200_000
@@ -87,7 +86,7 @@ const changed = (folder: string): string =>
 async function folderAt({ path: root, holds }: OpenFolder, folder: string): Promise<string | undefined> {
   const path = await realPath(join(root, folder))
   if (path === undefined || (path !== root && !holds(path))) return undefined
-  return (await stat(path)).isDirectory() ? path : undefined
+  return (await statusOf(path))?.isDirectory() === true ? path : undefined
 }
 
 /**
@@ -111,16 +110,6 @@ async function fileOf(
       ? `The link ${printable(name)} does not lead to a file in the connection's folder; remove it, or name a pattern that leaves it out.`
       : `The file ${printable(name)} of the source cannot be opened; load it again if the files have changed, or give it a name in UTF-8.`,
   )
-}
-
-/** Undefined if there is no such file. */
-async function statusOf(path: string) {
-  try {
-    return await stat(path)
-  } catch (error) {
-    if (isNotThere(error)) return undefined
-    throw error
-  }
 }
 
 /**
