@@ -68,7 +68,10 @@ describe('A download over HTTPS', function () {
     })
     const created = await running.post<{ job: string }>('/test/entities', { command: 'create', data })
     expect(created.status, JSON.stringify(created.body)).to.equal(200)
-    while (!(await loadsIn()).some((path) => path.includes('downloads/'))) await sleep(20)
+    const isDownloading = async (): Promise<boolean> =>
+      (await loadsIn()).some((path) => path.includes('downloads/'))
+    // The file is made before the request. Without the request, the load after the crash would get the answer that stops.
+    while (web.requests.length === 0 || !(await isDownloading())) await sleep(20)
     await running.end()
 
     running = await start({ NODE_EXTRA_CA_CERTS: trusted })
