@@ -60,7 +60,7 @@ describe('codegen of the server', () => {
       expect(check.output()).to.match(/validators\.js is not/)
     })
 
-    it('needs no network, no Java and less than 10 seconds of CPU time for both services', async () => {
+    it('needs no network, no Java and less than 20 seconds of CPU time for both services', async () => {
       await copy.remove()
       copy = await copyProject()
       const empty = await mkdtemp(join(tmpdir(), 'groundtruth-path-'))
@@ -79,8 +79,8 @@ dns.promises.lookup = refuse
       const before = cpuSeconds()
       const run = copy.run(CODEGEN, ['server'], { PATH: empty, NODE_OPTIONS: `--import ${guard}` })
       expect(await run.ended, run.output()).to.equal(0)
-      // Several threads work at once: on a quiet machine these are less than 5 seconds.
-      expect(cpuSeconds() - before).to.be.below(10)
+      // Several threads work at once. These are 5 seconds on a quiet machine, and up to 14 on a slow one that is busy.
+      expect(cpuSeconds() - before).to.be.below(20)
       expect(run.output()).to.match(/wrote generated\/spatial\/validators\.js/)
       await rm(empty, { recursive: true })
     })
