@@ -352,7 +352,10 @@ export type Operations = {
   getLandingPage: {
     request: {
       path: {}
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
@@ -405,7 +408,10 @@ export type Operations = {
   getApiDefinition: {
     request: {
       path: {}
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -469,7 +475,10 @@ export type Operations = {
   getFunctions: {
     request: {
       path: {}
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
@@ -522,7 +531,10 @@ export type Operations = {
   conformanceDeclaration: {
     request: {
       path: {}
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
@@ -575,7 +587,10 @@ export type Operations = {
   getCollectionsPage: {
     request: {
       path: {}
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -644,7 +659,10 @@ export type Operations = {
         /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -718,7 +736,10 @@ export type Operations = {
         /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -792,7 +813,10 @@ export type Operations = {
         /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -866,7 +890,10 @@ export type Operations = {
         /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
-      query: {}
+      query: {
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
+      }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
@@ -969,6 +996,8 @@ export type Operations = {
         crs?: string
         /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
         queryables?: { [name: string]: string }
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -1050,6 +1079,8 @@ export type Operations = {
       query: {
         /** The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null. */
         crs?: string
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        f?: "json"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */

@@ -34,6 +34,7 @@ export interface Parameter {
   style?: string
   explode?: boolean
   schema?: Schema
+  'x-media-types'?: Record<string, string>
 }
 
 export interface RequestBody {

@@ -137,9 +137,24 @@ function readParameter(
     explode: typeof type === 'object' && explodes(parameter, style),
     ...('default' in schema ? { default: schema['default'] } : {}),
     ...(place === 'query' && isAbsentIfEmpty(document, schema) ? { emptyIsAbsent: true } : {}),
+    ...readMediaTypes(what, place, parameter, schema),
     schema: parameter.schema,
     description: parameter.description,
   }
+}
+
+/** The media types that a parameter in a query selects. Each of its values selects one. */
+function readMediaTypes(
+  what: string,
+  place: Parameter['in'],
+  { 'x-media-types': mediaTypes }: Parameter,
+  schema: Schema,
+): Pick<ParameterSpec, 'mediaTypes'> {
+  if (mediaTypes === undefined) return {}
+  const values = [...(schema['enum'] ?? [])].sort()
+  if (place !== 'query' || JSON.stringify(values) !== JSON.stringify(Object.keys(mediaTypes).sort()))
+    throw new Error(`${what} must be in the query, and have a media type for each value of its enum.`)
+  return { mediaTypes }
 }
 
 function explodes(parameter: Parameter, style: string): boolean {

@@ -72,6 +72,8 @@ export interface ParameterSpec {
   readonly default?: unknown
   /** True if an empty value counts as not given. */
   readonly emptyIsAbsent?: boolean
+  /** The media range that each value selects for the answer, in place of the header `Accept`. */
+  readonly mediaTypes?: Readonly<Record<string, string>>
 }
 
 export interface BodySpec {

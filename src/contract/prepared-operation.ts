@@ -4,6 +4,9 @@ import { ANY_TYPE, Encoded, type Answer } from './handler.ts'
 /** A parameter with its own name in a request. */
 export type NamedParameter = ParameterSpec & { readonly type: ValueType }
 
+/** A parameter each of whose values selects a media type. */
+type MediaTypeSelector = NamedParameter & Required<Pick<ParameterSpec, 'mediaTypes'>>
+
 /** An operation with everything that can be prepared before the first request. */
 export interface PreparedOperation {
   readonly spec: OperationSpec
@@ -12,6 +15,8 @@ export interface PreparedOperation {
   /** Name of the parameter that takes all other names of the query as entries, if there is one. */
   readonly freeForm: string | undefined
   readonly headerParameters: readonly NamedParameter[]
+  /** The parameter of the query that selects the media type of the answer, if there is one. */
+  readonly selector: MediaTypeSelector | undefined
   readonly defaults: readonly (readonly [name: string, value: unknown])[]
   readonly validators: RequestValidators
   readonly patternsInWords: NonNullable<Contract['patternsInWords']>
@@ -36,6 +41,7 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
       queryParameters: new Map(query.map((parameter) => [parameter.name, parameter])),
       freeForm: spec.parameters.find((parameter) => !isNamed(parameter))?.name,
       headerParameters: within('header'),
+      selector: query.find(isSelector),
       defaults: query.flatMap(({ name, default: value }) =>
         value === undefined ? [] : [[name, value] as const],
       ),
@@ -63,6 +69,9 @@ export function choices({ replies }: Pick<OperationSpec, 'replies'>): readonly s
 function isNamed(parameter: ParameterSpec): parameter is NamedParameter {
   return typeof parameter.type !== 'object' || 'items' in parameter.type
 }
+
+const isSelector = (parameter: NamedParameter): parameter is MediaTypeSelector =>
+  parameter.mediaTypes !== undefined
 
 /** `ok(body, headers)` for an answer with a body, `noContent(headers)` for an answer without. */
 function responders(spec: OperationSpec): PreparedOperation['reply'] {

@@ -21,10 +21,10 @@ export function validateRequest(
   call: Call,
   bodyLimitBytes: number,
 ): ValidatedRequest | Promise<ValidatedRequest> {
-  const accepted = chooseType(operation, call.headers.accept)
   const faults: Fault[] = []
   const path = readPath(operation, call.segments, faults)
   const query = readQuery(operation, call.search, faults)
+  const accepted = chooseType(operation, acceptOf(operation, query, call.headers.accept))
   const headers = readHeaders(operation, call, faults)
   if (operation.spec.body === null)
     return finish({ caller: call, path, query, headers, body: undefined, accepts: accepted }, faults)
@@ -68,6 +68,19 @@ function inBounds(faults: readonly Fault[]): readonly Fault[] {
   const place: Place = { in: 'request', name: '' }
   const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} more faults, which are not listed.`
   return [...faults.slice(0, MAX_FAULTS), { place, kind: 'invalid', message }]
+}
+
+/**
+ * The value that counts as the header `Accept`: of a parameter that selects the media type, if the request has it. An
+ * unknown value is a fault of the parameter. Any type is acceptable then.
+ */
+function acceptOf(
+  { selector }: PreparedOperation,
+  query: Values,
+  accept: string | undefined,
+): string | undefined {
+  const value = selector && query[selector.name]
+  return value === undefined ? accept : selector!.mediaTypes[value as string]
 }
 
 /** @returns the media type of the answer, if the operation has several to choose from */

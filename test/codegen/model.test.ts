@@ -22,6 +22,15 @@ const refused: Record<string, [Document, RegExp]> = {
     withParameter({ name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'string' } }),
     /GET \/a: the query parameter filter has the unknown style deepObject\./,
   ],
+  'a parameter that selects media types with a value that selects none': [
+    withParameter({
+      name: 'f',
+      in: 'query',
+      schema: { type: 'string', enum: ['json', 'html'] },
+      'x-media-types': { json: 'application/json' },
+    }),
+    /GET \/a: the query parameter f must be in the query, and have a media type for each value of its enum\./,
+  ],
   'an object as a parameter': [
     withParameter({ name: 'o', in: 'query', schema: { type: 'object' } }),
     /the query parameter o must be a string, a number/,

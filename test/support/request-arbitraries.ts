@@ -185,7 +185,7 @@ function queryPieces(document: Document, parameter: Parameter): fc.Arbitrary<str
         )
       : one
   return fc.oneof(
-    { weight: parameter.required ? 1 : 14, arbitrary: fc.constant<string[]>([]) },
+    { weight: parameter.required ? 1 : 18, arbitrary: fc.constant<string[]>([]) },
     { weight: 10, arbitrary: pieces },
     { weight: 1, arbitrary: fc.tuple(pieces, pieces).map((twice) => twice.flat()) },
     { weight: 1, arbitrary: fc.constant<string[]>([parameter.name]) },

@@ -4,7 +4,7 @@ import type {
   CollectionsDocument,
   Extent,
 } from '../../../generated/spatial/types.ts'
-import { collectionPath, link, MEDIA, QUERYABLES, ROOT } from '../model/links.ts'
+import { collectionPath, type Format, link, MEDIA, QUERYABLES, ROOT, withFormat } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CRS84, LON_LAT, rounderTo } from '../model/coordinate-system.ts'
 import { entityTag } from '../services/entity-tags.ts'
@@ -16,13 +16,15 @@ export const collectionHandlers = ({
 }: SpatialServices): SpatialHandlers<
   'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables' | 'getSortables'
 > => ({
-  getCollectionsPage: async ({ caller }, reply) =>
-    reply.ok(describeCollections(caller.origin, collections.list()), {
+  getCollectionsPage: async ({ query, caller }, reply) =>
+    reply.ok(describeCollections(caller.origin, collections.list(), query.f), {
       ETag: entityTag(caller, collections.list()),
     }),
-  getCollection: async ({ path, caller }, reply) => {
+  getCollection: async ({ path, query, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    return reply.ok(describeCollection(caller.origin, collection), { ETag: entityTag(caller, [collection]) })
+    return reply.ok(describeCollection(caller.origin, collection, query.f), {
+      ETag: entityTag(caller, [collection]),
+    })
   },
   getSchema: async ({ path, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
@@ -46,37 +48,41 @@ export const collectionHandlers = ({
   },
 })
 
-function describeCollections(origin: string, collections: readonly Collection[]): CollectionsDocument {
+function describeCollections(
+  origin: string,
+  collections: readonly Collection[],
+  f: Format,
+): CollectionsDocument {
   return {
     links: [
-      link(`${origin}${ROOT}/collections`, 'self', MEDIA.json, 'The collections'),
+      link(withFormat(`${origin}${ROOT}/collections`, f), 'self', MEDIA.json, 'The collections'),
       link(`${origin}/licenses`, 'license', MEDIA.html, 'Licences of the data'),
     ],
-    collections: collections.map((collection) => describeCollection(origin, collection)),
+    collections: collections.map((collection) => describeCollection(origin, collection, f)),
   }
 }
 
-function describeCollection(origin: string, collection: Collection): CollectionDocument {
+function describeCollection(origin: string, collection: Collection, f: Format): CollectionDocument {
   const { id, title } = collection
-  const self = `${origin}${collectionPath(collection)}`
+  const at = (path: string) => withFormat(`${origin}${collectionPath(collection)}${path}`, f)
   return {
     id,
     title,
     description: collection.description ?? '',
     itemType: 'feature',
     links: [
-      link(self, 'self', MEDIA.json, title),
-      link(`${self}/items`, 'items', MEDIA.geojson, `Features of ${title}`),
-      link(`${self}/schema`, 'describedby', MEDIA.schema, `Properties of ${title}`),
-      link(`${self}/queryables`, QUERYABLES, MEDIA.schema, `Queryables of ${title}`),
+      link(at(''), 'self', MEDIA.json, title),
+      link(at('/items'), 'items', MEDIA.geojson, `Features of ${title}`),
+      link(at('/schema'), 'describedby', MEDIA.schema, `Properties of ${title}`),
+      link(at('/queryables'), QUERYABLES, MEDIA.schema, `Queryables of ${title}`),
       link(
-        `${self}/sortables`,
+        at('/sortables'),
         'http://www.opengis.net/def/rel/ogc/1.0/sortables',
         MEDIA.schema,
         `Sortables of ${title}`,
       ),
       link(
-        `${self}/schema`,
+        at('/schema'),
         'http://www.opengis.net/def/rel/ogc/1.0/schema',
         MEDIA.schema,
         `Properties of ${title}`,

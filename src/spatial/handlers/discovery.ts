@@ -1,6 +1,6 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { LandingPage } from '../../../generated/spatial/types.ts'
-import { link, MEDIA, ROOT } from '../model/links.ts'
+import { type Format, link, MEDIA, ROOT, withFormat } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CONFORMANCE_CLASSES } from '../services/conformance.ts'
 import { entityTag } from '../services/entity-tags.ts'
@@ -12,15 +12,15 @@ export const discoveryHandlers = ({
 }: SpatialServices): SpatialHandlers<
   'getLandingPage' | 'getApiDefinition' | 'getFunctions' | 'conformanceDeclaration'
 > => ({
-  getLandingPage: async ({ caller }, reply) => reply.ok(describeLandingPage(caller.origin)),
+  getLandingPage: async ({ query, caller }, reply) => reply.ok(describeLandingPage(caller.origin, query.f)),
   getApiDefinition: async ({ caller }, reply) =>
     reply.ok(await definition.describe(caller.origin), { ETag: entityTag(caller, collections.list()) }),
   getFunctions: async (_, reply) => reply.ok({ functions: QUERY_FUNCTIONS }),
   conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: CONFORMANCE_CLASSES }),
 })
 
-function describeLandingPage(origin: string): LandingPage {
-  const at = (path: string) => `${origin}${ROOT}${path}`
+function describeLandingPage(origin: string, f: Format): LandingPage {
+  const at = (path: string) => withFormat(`${origin}${ROOT}${path}`, f)
   return {
     title: 'Groundtruth Spatial Features',
     description: 'Collections of geographic features, read-only, after OGC API - Features',

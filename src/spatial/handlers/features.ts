@@ -4,7 +4,7 @@ import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { parseQuery, type Pair } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
-import { collectionPath, link, MEDIA, QUERYABLES } from '../model/links.ts'
+import { collectionPath, type Format, link, MEDIA, QUERYABLES, withFormat } from '../model/links.ts'
 import { withLists } from './lists-of-target.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { entityTag } from '../services/entity-tags.ts'
@@ -22,12 +22,12 @@ export const featureHandlers = ({
     const page = await readPage(collection, request, () => caller.signal.aborted)
     const chunks = encodePage(collection.layer, page, () => ({
       timeStamp: new Date().toISOString(),
-      links: pageLinks(caller, collection, page),
+      links: pageLinks(caller, collection, page, query.f),
     }))
     return reply.ok(new Encoded<FeatureCollection>(chunks), {
       ETag: entityTag(caller, [collection]),
       'Content-Crs': contentCrs(query.crs),
-      Link: queryablesLink(`${caller.origin}${collectionPath(collection)}`),
+      Link: queryablesLink(`${caller.origin}${collectionPath(collection)}`, query.f),
     })
   },
   getFeature: async ({ path, query, caller }, reply) => {
@@ -36,12 +36,15 @@ export const featureHandlers = ({
     const self = `${caller.origin}${collectionPath(collection)}`
     const links = [
       link(
-        `${self}/items/${encodeURIComponent(path.featureId)}${query.crs === undefined ? '' : `?${pairOf('crs', query.crs)}`}`,
+        withFormat(
+          `${self}/items/${encodeURIComponent(path.featureId)}${query.crs === undefined ? '' : `?${pairOf('crs', query.crs)}`}`,
+          query.f,
+        ),
         'self',
         MEDIA.geojson,
         `Feature ${path.featureId}`,
       ),
-      link(self, 'collection', MEDIA.json, collection.title),
+      link(withFormat(self, query.f), 'collection', MEDIA.json, collection.title),
     ]
     return reply.ok(new Encoded<LinkedFeature>(readFeature(collection, path.featureId, links, system)), {
       ETag: entityTag(caller, [collection]),
@@ -74,10 +77,10 @@ const contentCrs = (uri: string | undefined): string => `<${uri ?? CRS84}>`
  * OGC 19-079r2, /req/queryables/queryables-link: the header of a resource that can be filtered.
  * @param url of the collection
  */
-const queryablesLink = (url: string): string =>
-  `<${url}/queryables>; rel="${QUERYABLES}"; type="${MEDIA.schema}"`
+const queryablesLink = (url: string, f: Format): string =>
+  `<${withFormat(`${url}/queryables`, f)}>; rel="${QUERYABLES}"; type="${MEDIA.schema}"`
 
-function pageLinks({ origin, target }: Caller, collection: Collection, page: FeaturePage): Link[] {
+function pageLinks({ origin, target }: Caller, collection: Collection, page: FeaturePage, f: Format): Link[] {
   const { next, prev, filterText } = page
   const path = `${origin}${collectionPath(collection)}`
   const links = [link(`${origin}${escaped(target)}`, 'self', MEDIA.geojson, 'This page')]
@@ -85,7 +88,7 @@ function pageLinks({ origin, target }: Caller, collection: Collection, page: Fea
     links.push(link(`${path}/items?${queryOf(target, filterText, cursor)}`, rel, MEDIA.geojson, title))
   if (next !== undefined) turn(next, 'next', 'Next page')
   if (prev !== undefined) turn(prev, 'prev', 'Previous page')
-  links.push(link(path, 'collection', MEDIA.json, 'The collection'))
+  links.push(link(withFormat(path, f), 'collection', MEDIA.json, 'The collection'))
   return links
 }
 

@@ -20,6 +20,13 @@ export function collectionPath({ group, name }: Pick<Collection, 'group' | 'name
   return `${ROOT}/collections/${encodeURIComponent(group)}/${encodeURIComponent(name)}`
 }
 
+/** The encoding that a request names by the parameter `f`; undefined if it names none. */
+export type Format = 'json' | undefined
+
+/** The URL of a resource of the service with the parameter `f` of the request, so that its encoding stays. */
+export const withFormat = (url: string, f: Format): string =>
+  f === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}f=${f}`
+
 export function link(href: string, rel: string, type: string, title: string): Link {
   return { href, rel, type, title }
 }

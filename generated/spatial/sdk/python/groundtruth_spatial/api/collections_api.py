@@ -15,7 +15,7 @@ from pydantic import validate_call, Field, StrictFloat, StrictStr, StrictInt
 from typing import Any, Dict, List, Optional, Tuple, Union
 from typing_extensions import Annotated
 
-from pydantic import Field, field_validator
+from pydantic import Field, StrictStr, field_validator
 from typing import Optional
 from typing_extensions import Annotated
 from groundtruth_spatial.models.collection import Collection
@@ -47,6 +47,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -70,6 +71,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -99,6 +102,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -135,6 +139,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -158,6 +163,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -187,6 +194,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -223,6 +231,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -246,6 +255,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -275,6 +286,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -306,6 +318,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -334,6 +347,10 @@ class CollectionsApi:
         if name is not None:
             _path_params['name'] = name
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -380,6 +397,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -399,6 +417,8 @@ class CollectionsApi:
 
         All collections, each with its title, extent, coordinate reference systems and links to its features and to the description of their properties.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -426,6 +446,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -459,6 +480,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page_with_http_info(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -478,6 +500,8 @@ class CollectionsApi:
 
         All collections, each with its title, extent, coordinate reference systems and links to its features and to the description of their properties.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -505,6 +529,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -538,6 +563,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page_without_preload_content(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -557,6 +583,8 @@ class CollectionsApi:
 
         All collections, each with its title, extent, coordinate reference systems and links to its features and to the description of their properties.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -584,6 +612,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -612,6 +641,7 @@ class CollectionsApi:
 
     def _get_collections_page_serialize(
         self,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -636,6 +666,10 @@ class CollectionsApi:
 
         # process the path parameters
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -684,6 +718,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -707,6 +742,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -736,6 +773,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -772,6 +810,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -795,6 +834,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -824,6 +865,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -860,6 +902,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -883,6 +926,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -912,6 +957,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -943,6 +989,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -971,6 +1018,10 @@ class CollectionsApi:
         if name is not None:
             _path_params['name'] = name
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -1020,6 +1071,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1043,6 +1095,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1072,6 +1126,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1108,6 +1163,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1131,6 +1187,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1160,6 +1218,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1196,6 +1255,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1219,6 +1279,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1248,6 +1310,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1279,6 +1342,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -1307,6 +1371,10 @@ class CollectionsApi:
         if name is not None:
             _path_params['name'] = name
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -1356,6 +1424,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1379,6 +1448,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1408,6 +1479,7 @@ class CollectionsApi:
         _param = self._get_sortables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1444,6 +1516,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1467,6 +1540,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1496,6 +1571,7 @@ class CollectionsApi:
         _param = self._get_sortables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1532,6 +1608,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The first part of the identifier of the collection: the name of its data source")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -1555,6 +1632,8 @@ class CollectionsApi:
         :type group: str
         :param name: The second part of the identifier of the collection: the name of the layer in its data source (required)
         :type name: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -1584,6 +1663,7 @@ class CollectionsApi:
         _param = self._get_sortables_serialize(
             group=group,
             name=name,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -1615,6 +1695,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -1643,6 +1724,10 @@ class CollectionsApi:
         if name is not None:
             _path_params['name'] = name
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match

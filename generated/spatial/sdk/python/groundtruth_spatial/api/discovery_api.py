@@ -15,7 +15,7 @@ from pydantic import validate_call, Field, StrictFloat, StrictStr, StrictInt
 from typing import Any, Dict, List, Optional, Tuple, Union
 from typing_extensions import Annotated
 
-from pydantic import Field, field_validator
+from pydantic import Field, StrictStr, field_validator
 from typing import Optional
 from typing_extensions import Annotated
 from groundtruth_spatial.models.conformance_declaration import ConformanceDeclaration
@@ -44,6 +44,7 @@ class DiscoveryApi:
     @validate_call
     def conformance_declaration(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -62,6 +63,8 @@ class DiscoveryApi:
 
         The URIs of the OGC conformance classes. They tell a client which requests it can make.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -87,6 +90,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._conformance_declaration_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -118,6 +122,7 @@ class DiscoveryApi:
     @validate_call
     def conformance_declaration_with_http_info(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -136,6 +141,8 @@ class DiscoveryApi:
 
         The URIs of the OGC conformance classes. They tell a client which requests it can make.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -161,6 +168,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._conformance_declaration_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -192,6 +200,7 @@ class DiscoveryApi:
     @validate_call
     def conformance_declaration_without_preload_content(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -210,6 +219,8 @@ class DiscoveryApi:
 
         The URIs of the OGC conformance classes. They tell a client which requests it can make.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -235,6 +246,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._conformance_declaration_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -261,6 +273,7 @@ class DiscoveryApi:
 
     def _conformance_declaration_serialize(
         self,
+        f,
         x_request_id,
         _request_auth,
         _content_type,
@@ -284,6 +297,10 @@ class DiscoveryApi:
 
         # process the path parameters
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -328,6 +345,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -347,6 +365,8 @@ class DiscoveryApi:
 
         This document in OpenAPI 3.0. Its server is the landing page. It also has the paths of every published collection as literal paths, because generic clients match a path parameter to a single path segment.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -374,6 +394,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -407,6 +428,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition_with_http_info(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -426,6 +448,8 @@ class DiscoveryApi:
 
         This document in OpenAPI 3.0. Its server is the landing page. It also has the paths of every published collection as literal paths, because generic clients match a path parameter to a single path segment.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -453,6 +477,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -486,6 +511,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition_without_preload_content(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -505,6 +531,8 @@ class DiscoveryApi:
 
         This document in OpenAPI 3.0. Its server is the landing page. It also has the paths of every published collection as literal paths, because generic clients match a path parameter to a single path segment.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -532,6 +560,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -560,6 +589,7 @@ class DiscoveryApi:
 
     def _get_api_definition_serialize(
         self,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -584,6 +614,10 @@ class DiscoveryApi:
 
         # process the path parameters
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if if_none_match is not None:
             _header_params['If-None-Match'] = if_none_match
@@ -631,6 +665,7 @@ class DiscoveryApi:
     @validate_call
     def get_functions(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -649,6 +684,8 @@ class DiscoveryApi:
 
         The names and signatures of the functions that an expression can call when it selects features, including the spatial functions.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -674,6 +711,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_functions_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -705,6 +743,7 @@ class DiscoveryApi:
     @validate_call
     def get_functions_with_http_info(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -723,6 +762,8 @@ class DiscoveryApi:
 
         The names and signatures of the functions that an expression can call when it selects features, including the spatial functions.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -748,6 +789,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_functions_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -779,6 +821,7 @@ class DiscoveryApi:
     @validate_call
     def get_functions_without_preload_content(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -797,6 +840,8 @@ class DiscoveryApi:
 
         The names and signatures of the functions that an expression can call when it selects features, including the spatial functions.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -822,6 +867,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_functions_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -848,6 +894,7 @@ class DiscoveryApi:
 
     def _get_functions_serialize(
         self,
+        f,
         x_request_id,
         _request_auth,
         _content_type,
@@ -871,6 +918,10 @@ class DiscoveryApi:
 
         # process the path parameters
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -915,6 +966,7 @@ class DiscoveryApi:
     @validate_call
     def get_landing_page(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -933,6 +985,8 @@ class DiscoveryApi:
 
         The start page. It has links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -958,6 +1012,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_landing_page_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -989,6 +1044,7 @@ class DiscoveryApi:
     @validate_call
     def get_landing_page_with_http_info(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -1007,6 +1063,8 @@ class DiscoveryApi:
 
         The start page. It has links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1032,6 +1090,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_landing_page_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1063,6 +1122,7 @@ class DiscoveryApi:
     @validate_call
     def get_landing_page_without_preload_content(
         self,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -1081,6 +1141,8 @@ class DiscoveryApi:
 
         The start page. It has links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
 
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1106,6 +1168,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_landing_page_serialize(
+            f=f,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1132,6 +1195,7 @@ class DiscoveryApi:
 
     def _get_landing_page_serialize(
         self,
+        f,
         x_request_id,
         _request_auth,
         _content_type,
@@ -1155,6 +1219,10 @@ class DiscoveryApi:
 
         # process the path parameters
         # process the query parameters
+        if f is not None:
+            
+            _query_params.append(('f', f))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id

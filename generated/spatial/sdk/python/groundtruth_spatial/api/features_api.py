@@ -49,6 +49,7 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -76,6 +77,8 @@ class FeaturesApi:
         :type feature_id: str
         :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
         :type crs: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -107,6 +110,7 @@ class FeaturesApi:
             name=name,
             feature_id=feature_id,
             crs=crs,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -145,6 +149,7 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -172,6 +177,8 @@ class FeaturesApi:
         :type feature_id: str
         :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
         :type crs: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -203,6 +210,7 @@ class FeaturesApi:
             name=name,
             feature_id=feature_id,
             crs=crs,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -241,6 +249,7 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The second part of the identifier of the collection: the name of the layer in its data source")],
         feature_id: Union[Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as in the items of the collection")], StrictInt, InstanceOf[FeatureId]],
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -268,6 +277,8 @@ class FeaturesApi:
         :type feature_id: str
         :param crs: The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.
         :type crs: str
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -299,6 +310,7 @@ class FeaturesApi:
             name=name,
             feature_id=feature_id,
             crs=crs,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -332,6 +344,7 @@ class FeaturesApi:
         name,
         feature_id,
         crs,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -365,6 +378,10 @@ class FeaturesApi:
         if crs is not None:
             
             _query_params.append(('crs', crs))
+            
+        if f is not None:
+            
+            _query_params.append(('f', f))
             
         # process the header parameters
         if if_none_match is not None:
@@ -429,6 +446,7 @@ class FeaturesApi:
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -480,6 +498,8 @@ class FeaturesApi:
         :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -523,6 +543,7 @@ class FeaturesApi:
             skip_geometry=skip_geometry,
             crs=crs,
             queryables=queryables,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -573,6 +594,7 @@ class FeaturesApi:
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -624,6 +646,8 @@ class FeaturesApi:
         :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -667,6 +691,7 @@ class FeaturesApi:
             skip_geometry=skip_geometry,
             crs=crs,
             queryables=queryables,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -717,6 +742,7 @@ class FeaturesApi:
         skip_geometry: Annotated[Optional[StrictBool], Field(description="If true, `geometry` is null in all features, which makes responses smaller and faster")] = None,
         crs: Annotated[Optional[Annotated[str, Field(strict=True, max_length=256)]], Field(description="The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null.")] = None,
         queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.")] = None,
+        f: Annotated[Optional[StrictStr], Field(description="The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.")] = None,
         if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.")] = None,
         _request_timeout: Union[
@@ -768,6 +794,8 @@ class FeaturesApi:
         :type crs: str
         :param queryables: A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
         :type queryables: Dict[str, str]
+        :param f: The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+        :type f: str
         :param if_none_match: Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
         :type if_none_match: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
@@ -811,6 +839,7 @@ class FeaturesApi:
             skip_geometry=skip_geometry,
             crs=crs,
             queryables=queryables,
+            f=f,
             if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
@@ -856,6 +885,7 @@ class FeaturesApi:
         skip_geometry,
         crs,
         queryables,
+        f,
         if_none_match,
         x_request_id,
         _request_auth,
@@ -942,6 +972,10 @@ class FeaturesApi:
         if queryables is not None:
             
             _query_params.extend((quote(key, safe=''), value) for key, value in queryables.items())
+            
+        if f is not None:
+            
+            _query_params.append(('f', f))
             
         # process the header parameters
         if if_none_match is not None:

@@ -54,6 +54,10 @@ export interface GetCollectionRequest {
      */
     name: string;
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetCollectionFEnum;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -64,6 +68,10 @@ export interface GetCollectionRequest {
 }
 
 export interface GetCollectionsPageRequest {
+    /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetCollectionsPageFEnum;
     /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
@@ -84,6 +92,10 @@ export interface GetQueryablesRequest {
      */
     name: string;
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetQueryablesFEnum;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -103,6 +115,10 @@ export interface GetSchemaRequest {
      */
     name: string;
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetSchemaFEnum;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -121,6 +137,10 @@ export interface GetSortablesRequest {
      * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
+    /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetSortablesFEnum;
     /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
@@ -155,6 +175,10 @@ export class CollectionsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -216,6 +240,10 @@ export class CollectionsApi extends runtime.BaseAPI {
      */
     async getCollectionsPageRequestOpts(requestParameters: GetCollectionsPageRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -289,6 +317,10 @@ export class CollectionsApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -365,6 +397,10 @@ export class CollectionsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['ifNoneMatch'] != null) {
@@ -440,6 +476,10 @@ export class CollectionsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['ifNoneMatch'] != null) {
@@ -496,3 +536,39 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
 }
+
+/**
+ * @export
+ */
+export const GetCollectionFEnum = {
+    Json: 'json',
+} as const;
+export type GetCollectionFEnum = typeof GetCollectionFEnum[keyof typeof GetCollectionFEnum];
+/**
+ * @export
+ */
+export const GetCollectionsPageFEnum = {
+    Json: 'json',
+} as const;
+export type GetCollectionsPageFEnum = typeof GetCollectionsPageFEnum[keyof typeof GetCollectionsPageFEnum];
+/**
+ * @export
+ */
+export const GetQueryablesFEnum = {
+    Json: 'json',
+} as const;
+export type GetQueryablesFEnum = typeof GetQueryablesFEnum[keyof typeof GetQueryablesFEnum];
+/**
+ * @export
+ */
+export const GetSchemaFEnum = {
+    Json: 'json',
+} as const;
+export type GetSchemaFEnum = typeof GetSchemaFEnum[keyof typeof GetSchemaFEnum];
+/**
+ * @export
+ */
+export const GetSortablesFEnum = {
+    Json: 'json',
+} as const;
+export type GetSortablesFEnum = typeof GetSortablesFEnum[keyof typeof GetSortablesFEnum];

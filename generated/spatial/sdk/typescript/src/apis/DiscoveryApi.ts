@@ -41,12 +41,20 @@ import {
 
 export interface ConformanceDeclarationRequest {
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: ConformanceDeclarationFEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetApiDefinitionRequest {
+    /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetApiDefinitionFEnum;
     /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
@@ -59,12 +67,20 @@ export interface GetApiDefinitionRequest {
 
 export interface GetFunctionsRequest {
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetFunctionsFEnum;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetLandingPageRequest {
+    /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetLandingPageFEnum;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
@@ -81,6 +97,10 @@ export class DiscoveryApi extends runtime.BaseAPI {
      */
     async conformanceDeclarationRequestOpts(requestParameters: ConformanceDeclarationRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -136,6 +156,10 @@ export class DiscoveryApi extends runtime.BaseAPI {
      */
     async getApiDefinitionRequestOpts(requestParameters: GetApiDefinitionRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
 
         const headerParameters: runtime.HTTPHeaders = {};
 
@@ -196,6 +220,10 @@ export class DiscoveryApi extends runtime.BaseAPI {
     async getFunctionsRequestOpts(requestParameters: GetFunctionsRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
 
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -251,6 +279,10 @@ export class DiscoveryApi extends runtime.BaseAPI {
     async getLandingPageRequestOpts(requestParameters: GetLandingPageRequest): Promise<runtime.RequestOpts> {
         const queryParameters: any = {};
 
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -301,3 +333,32 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
 }
+
+/**
+ * @export
+ */
+export const ConformanceDeclarationFEnum = {
+    Json: 'json',
+} as const;
+export type ConformanceDeclarationFEnum = typeof ConformanceDeclarationFEnum[keyof typeof ConformanceDeclarationFEnum];
+/**
+ * @export
+ */
+export const GetApiDefinitionFEnum = {
+    Json: 'json',
+} as const;
+export type GetApiDefinitionFEnum = typeof GetApiDefinitionFEnum[keyof typeof GetApiDefinitionFEnum];
+/**
+ * @export
+ */
+export const GetFunctionsFEnum = {
+    Json: 'json',
+} as const;
+export type GetFunctionsFEnum = typeof GetFunctionsFEnum[keyof typeof GetFunctionsFEnum];
+/**
+ * @export
+ */
+export const GetLandingPageFEnum = {
+    Json: 'json',
+} as const;
+export type GetLandingPageFEnum = typeof GetLandingPageFEnum[keyof typeof GetLandingPageFEnum];

@@ -47,6 +47,10 @@ export interface GetFeatureRequest {
      */
     crs?: string;
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetFeatureFEnum;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -122,6 +126,10 @@ export interface GetItemsRequest {
      */
     queryables?: { [key: string]: string; };
     /**
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     */
+    f?: GetItemsFEnum;
+    /**
      * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
@@ -165,6 +173,10 @@ export class FeaturesApi extends runtime.BaseAPI {
 
         if (requestParameters['crs'] != null) {
             queryParameters['crs'] = requestParameters['crs'];
+        }
+
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -301,6 +313,10 @@ export class FeaturesApi extends runtime.BaseAPI {
             }
         }
 
+        if (requestParameters['f'] != null) {
+            queryParameters['f'] = requestParameters['f'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['ifNoneMatch'] != null) {
@@ -361,8 +377,22 @@ export class FeaturesApi extends runtime.BaseAPI {
 /**
  * @export
  */
+export const GetFeatureFEnum = {
+    Json: 'json',
+} as const;
+export type GetFeatureFEnum = typeof GetFeatureFEnum[keyof typeof GetFeatureFEnum];
+/**
+ * @export
+ */
 export const GetItemsFilterLangEnum = {
     Cql2Text: 'cql2-text',
     Cql2Json: 'cql2-json',
 } as const;
 export type GetItemsFilterLangEnum = typeof GetItemsFilterLangEnum[keyof typeof GetItemsFilterLangEnum];
+/**
+ * @export
+ */
+export const GetItemsFEnum = {
+    Json: 'json',
+} as const;
+export type GetItemsFEnum = typeof GetItemsFEnum[keyof typeof GetItemsFEnum];
