@@ -9,7 +9,7 @@ export interface Cors {
 }
 
 const EXPOSED =
-  'Allow, ETag, Link, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id'
+  'Allow, Content-Crs, ETag, Link, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id'
 const ACCEPTED = 'Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id'
 const PREFLIGHT_SECONDS = '600'
 

@@ -1,6 +1,7 @@
 /** The client of a request and the host name it used: from the socket, or from a trusted proxy. */
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { parseForwarded } from './forwarded-header.ts'
 
 /** The required part of a request; `http.IncomingMessage` has all of it. */
 export interface Hop {
@@ -34,7 +35,7 @@ const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 export const plainAddress = (address: string): string =>
   address.startsWith('::') ? address.replace(MAPPED, '') : address
 
-/** The address in an element of `X-Forwarded-For`. Some proxies append a port. */
+/** The address in an element of `X-Forwarded-For` or in `for` of `Forwarded`. Some proxies append a port. */
 const forwardedAddress = (element: string): string | undefined => {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(element)?.[1] ?? element.replace(/^([\d.]+):\d+$/, '$1')
   return isIP(bare) === 0 ? undefined : plainAddress(bare)
@@ -99,21 +100,54 @@ const FORWARDING = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
 ]
 
 /** True if headers say that a proxy passed the request on. The client may have written them. */
 export const isPassedOn = ({ headers }: Pick<Hop, 'headers'>): boolean =>
   FORWARDING.some((name) => headers[name] !== undefined)
 
+/** What proxies wrote about a request. Each list has an entry for each proxy, the nearest proxy last. */
+interface Told {
+  readonly addresses: readonly (string | undefined)[]
+  readonly protocols: readonly (string | undefined)[]
+  readonly hosts: readonly (string | undefined)[]
+}
+
+/**
+ * `Forwarded` counts only in a request without the older headers: a proxy that writes those passes on the `Forwarded`
+ * that the client wrote.
+ */
+const toldBy = (headers: Hop['headers']): Told => {
+  const [addresses, protocols, hosts] = ['for', 'proto', 'host'].map((name) =>
+    elements(headers[`x-forwarded-${name}`]),
+  ) as [string[], string[], string[]]
+  if (headers['forwarded'] === undefined || addresses.length + protocols.length + hosts.length > 0)
+    return { addresses, protocols, hosts }
+  const hops = parseForwarded(String(headers['forwarded']))
+  return {
+    addresses: hops.map((hop) => hop.for),
+    protocols: hops.map(({ proto }) => proto),
+    hosts: hops.map(({ host }) => host),
+  }
+}
+
 /** True if a trusted proxy tells the address of the client. */
 export const tellsClient = ({ remoteAddress = '', headers }: Hop, trusted: BlockList | undefined): boolean =>
   isAmong(plainAddress(remoteAddress), trusted) &&
-  forwardedAddress(elements(headers['x-forwarded-for']).at(-1) ?? '') !== undefined
+  forwardedAddress(toldBy(headers).addresses.at(-1) ?? '') !== undefined
+
+/** A host with the port that a proxy names, unless the host names one or the port is the protocol's own. */
+const withPort = (host: string, port: string | undefined, protocol: 'http' | 'https'): string => {
+  if (port === undefined || port === (protocol === 'https' ? '443' : '80') || /:\d+$/.test(host)) return host
+  return validHost(`${host}:${port}`) ?? host
+}
 
 /**
- * The client of a request. The headers `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are read only if the peer is a
- * trusted proxy. `X-Forwarded-For` is read from its end, as far as the proxies that wrote it are trusted: an
- * entry that the client wrote itself has no effect.
+ * The client of a request. The headers `X-Forwarded-For`, `-Proto`, `-Host`, `-Port` and `-Prefix`, and `Forwarded`, are
+ * read only if the peer is a trusted proxy. Addresses are read from the end of the list, as far as the proxies that wrote
+ * it are trusted: an entry that the client wrote itself has no effect.
  * @param trusted proxies whose headers are trusted (`TRUST_PROXY`); undefined for none
  */
 export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
@@ -123,7 +157,8 @@ export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
   const isTrusted = (address: string): boolean => isAmong(address, trusted)
   if (!isTrusted(peer)) return { address: peer, protocol, host }
 
-  const chain = elements(hop.headers['x-forwarded-for'])
+  const told = toldBy(hop.headers)
+  const chain = told.addresses
   let address = peer
   let hops = 0
   while (isTrusted(address)) {
@@ -134,17 +169,18 @@ export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
   }
   // A proxy either appends to these headers or replaces them. Count from the end, but not beyond the
   // start.
-  const forwarded = (header: string | string[] | undefined): string | undefined => {
-    const values = elements(header)
-    return values[Math.max(0, values.length - hops)]
-  }
-  const scheme = forwarded(hop.headers['x-forwarded-proto'])?.toLowerCase()
-  const prefix = validPrefix(forwarded(hop.headers['x-forwarded-prefix']))
+  const forwarded = (values: readonly (string | undefined)[]): string | undefined =>
+    values[Math.max(0, values.length - hops)]
+  const scheme = forwarded(told.protocols)?.toLowerCase()
+  const outer = scheme === 'http' || scheme === 'https' ? scheme : protocol
+  const prefix = validPrefix(forwarded(elements(hop.headers['x-forwarded-prefix'])))
+  const port = forwarded(elements(hop.headers['x-forwarded-port']))
+  const named = validHost(forwarded(told.hosts)) ?? host
   return {
     address,
     ...(prefix !== undefined && { prefix }),
-    protocol: scheme === 'http' || scheme === 'https' ? scheme : protocol,
-    host: validHost(forwarded(hop.headers['x-forwarded-host'])) ?? host,
+    protocol: outer,
+    host: named === undefined ? undefined : withPort(named, port, outer),
   }
 }
 

@@ -57,6 +57,64 @@ describe('client of a request', () => {
     })
   })
 
+  it('is what Forwarded says, if a trusted proxy writes it and none of the older headers', () => {
+    const headers = {
+      host: 'inner',
+      forwarded:
+        'for=10.6.6.6;host=evil.example, For="[2001:db8::9]:4711"; Proto=https ;host="maps.example.org:8443";by=_x, for=10.0.0.2;proto=http',
+    }
+    const expected = { address: '2001:db8::9', protocol: 'https', host: 'maps.example.org:8443' }
+    expect(clientOf(hop('10.0.0.1', headers), trusted)).to.deep.equal(expected)
+    expect(clientOf(hop('192.0.2.1', headers), trusted)).to.deep.equal({
+      address: '192.0.2.1',
+      protocol: 'http',
+      host: 'inner',
+    })
+    // A proxy that writes the older headers passes on the Forwarded of the client.
+    expect(clientOf(hop('10.0.0.1', { ...headers, ...forwarded }), trusted)).to.include({
+      address: '203.0.113.9',
+      host: 'maps.example.org',
+    })
+  })
+
+  for (const header of [
+    'for=',
+    'for="203.0.113.9',
+    'for 203.0.113.9',
+    'for=unknown',
+    'for=_hidden',
+    ',',
+    '=',
+    '',
+  ])
+    it(`is the proxy if its header Forwarded tells no address: ${JSON.stringify(header)}`, () => {
+      const client = clientOf(hop('10.0.0.1', { host: 'inner', forwarded: header }), trusted)
+      expect(client).to.deep.equal({ address: '10.0.0.1', protocol: 'http', host: 'inner' })
+    })
+
+  it('has no host from Forwarded that is no host', () => {
+    for (const host of ['"a/b"', '"a@b"', '"a b"', 'a%2eb']) {
+      const headers = { host: 'inner', forwarded: `for=203.0.113.9;host=${host}` }
+      expect(clientOf(hop('10.0.0.1', headers), trusted).host, host).to.equal('inner')
+    }
+  })
+
+  it('uses the port that a trusted proxy names, unless the host has one or the protocol implies it', () => {
+    const hostBy = (headers: Record<string, string>) =>
+      clientOf(hop('10.0.0.1', { host: 'maps.example.org', ...headers }), trusted).host
+    expect(hostBy({ 'x-forwarded-port': '8443' })).to.equal('maps.example.org:8443')
+    expect(hostBy({ 'x-forwarded-port': '443', 'x-forwarded-proto': 'https' })).to.equal('maps.example.org')
+    expect(hostBy({ 'x-forwarded-port': '443' })).to.equal('maps.example.org:443')
+    expect(hostBy({ 'x-forwarded-port': '80' })).to.equal('maps.example.org')
+    expect(hostBy({ 'x-forwarded-port': '8443', 'x-forwarded-host': 'a:1' })).to.equal('a:1')
+    expect(hostBy({ 'x-forwarded-port': '8443', 'x-forwarded-host': '[::1]' })).to.equal('[::1]:8443')
+    for (const port of ['', '0', '65536', 'x', '1/..', '8443/a']) {
+      expect(hostBy({ 'x-forwarded-port': port }), port).to.equal('maps.example.org')
+    }
+    const untrusted = hop('192.0.2.1', { host: 'maps.example.org', 'x-forwarded-port': '8443' })
+    expect(clientOf(untrusted, trusted).host).to.equal('maps.example.org')
+  })
+
   it('is the last valid address if the list continues with invalid entries', () => {
     expect(clientOf(hop('10.0.0.1', { 'x-forwarded-for': 'unknown, 10.0.0.2' }), trusted).address).to.equal(
       '10.0.0.2',

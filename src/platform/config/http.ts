@@ -79,7 +79,7 @@ export const HTTP = {
     name: 'TRUST_PROXY',
     fallback: '',
     description:
-      'Reverse proxies whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are trusted, such as `127.0.0.1,10.0.0.0/8`.',
+      'Reverse proxies whose `X-Forwarded-For`, `-Proto`, `-Host`, `-Port` and `-Prefix`, or `Forwarded`, are trusted, such as `127.0.0.1,10.0.0.0/8`.',
   }),
 }
 

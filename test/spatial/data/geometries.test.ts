@@ -211,6 +211,24 @@ describe('the geometries of a layer', () => {
       expect(opened.at(-1)?.hints).to.deep.equal([])
     })
 
+    it('have an extent without an index and a note in the file, read from all geometries', async () => {
+      const path = folder.file('unnoted.gpkg')
+      await handMade(path, {
+        name: 't',
+        sql: [
+          'create table t (fid integer primary key, geom point)',
+          ['insert into t values (1, ?), (2, null), (3, ?)', pointBlob(3, -7), pointBlob(11.5, 42)],
+          [
+            'with recursive n(i) as (select 4 union all select i + 1 from n where i < 2500) insert into t select i, ? from n',
+            pointBlob(5, 5),
+          ],
+          ['insert into t values (2600, ?)', pointBlob(-1.25, 3)],
+          'update gpkg_contents set min_x = null, min_y = null, max_x = null, max_y = null',
+        ],
+      })
+      expect((await open(path)).layers[0]?.bbox).to.deep.equal([-1.25, -7, 11.5, 42])
+    })
+
     it('and an extent noted in the file, have the exact one of the two that is true', async () => {
       const exact = await tampered(['update gpkg_contents set min_x = 0, min_y = 0, max_x = 49, max_y = 49'])
       expect(exact.store.layers[0]?.bbox).to.deep.equal([0, 0, 49, 49])

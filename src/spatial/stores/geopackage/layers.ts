@@ -2,11 +2,12 @@ import type { Knex } from 'knex'
 import { basename } from 'node:path'
 import { mayPass } from '../../../platform/catalogue/sqlite-errors.ts'
 import { UnreadableStore } from '../../model/errors.ts'
-import type { GeometryKind } from '../../model/collection-store.ts'
+import type { GeometryKind, Layer } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import { declaredColumn, readTable, settleColumn } from './columns.ts'
 import type { ColumnFacts, ColumnRow, DeclaredColumn } from './columns.ts'
 import { longestSideIn, readLayerCrs } from './crs.ts'
+import { measureBounds } from './bounds.ts'
 import { annotate, readColumnNotes } from './data-columns.ts'
 import { sentence, unreadable } from './faults.ts'
 import { damageOf, indexHints, typeHints } from './hints.ts'
@@ -55,6 +56,8 @@ export interface Description {
 export interface LayerFacts {
   readonly key: Key
   readonly statistics: LayerStatistics
+  /** The extent in stored coordinates, if neither gpkg_contents nor an R*Tree has it. */
+  readonly bounds?: NonNullable<Layer['bbox']>
 }
 
 /** Returns the facts about a layer from a cache, or computes them. */
@@ -124,10 +127,15 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
   const { table_name: name } = contents
   const table = await readTable(db, name)
   const geometry = findGeometry(contents, table)
-  const { key, statistics } = await remember(name, async () => {
+  const { key, statistics, bounds } = await remember(name, async () => {
     const found = await findKey(db, name, table)
     const columns = declaredColumns(table, found, geometry)
-    return { key: found, statistics: await measureLayer(db, { table: name, geometry, columns }) }
+    const measured = await measureLayer(db, { table: name, geometry, columns })
+    const isKnown =
+      declaredExtent(contents) !== undefined ||
+      usableIndex(await findLayerIndex(db, name, found, geometry), measured) !== undefined
+    const extent = isKnown ? undefined : await measureBounds(db, name, found, geometry)
+    return { key: found, statistics: measured, ...(extent && { bounds: extent }) }
   })
   refuseCurves(statistics)
   const declared = declaredColumns(table, key, geometry)
@@ -140,11 +148,11 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
   const time = findTime(columns)
   const temporal =
     time && statistics.period && writePeriod(statistics.period, columns[time.end]?.type ?? 'date')
-  const index = key.isRowId ? await findIndex(db, name, geometry) : 'absent'
-  const usable = typeof index === 'object' && isInStep(index, statistics) ? index : undefined
+  const index = await findLayerIndex(db, name, key, geometry)
+  const usable = usableIndex(index, statistics)
   const longestSide = longestSideIn(db, usable?.table)
   const { crs, bbox } = await readLayerCrs(db, contents.srs_id, {
-    declared: spannedBy(contents, usable),
+    declared: spannedBy(contents, usable) ?? bounds,
     indexed: usable?.bounds,
     longestSide,
   })
@@ -231,20 +239,30 @@ function kindOf({ kinds: found }: LayerStatistics): GeometryKind | undefined {
   return others.length > 0 ? 'Geometry' : KINDS[first.toUpperCase()]
 }
 
+const findLayerIndex = async (db: Knex, table: string, key: Key, geometry: string) =>
+  key.isRowId ? findIndex(db, table, geometry) : 'absent'
+
 /** Programs without the functions of the triggers may have changed the rows without updating the R*Tree. */
-const isInStep = ({ entries }: SpatialIndex, { geometries, empties, damaged }: LayerStatistics): boolean =>
-  Math.abs(entries - (geometries - empties)) <= damaged
+function usableIndex(
+  index: Awaited<ReturnType<typeof findIndex>>,
+  { geometries, empties, damaged }: LayerStatistics,
+): SpatialIndex | undefined {
+  if (typeof index !== 'object') return undefined
+  return Math.abs(index.entries - (geometries - empties)) <= damaged ? index : undefined
+}
+
+/** The extent in gpkg_contents, if it is complete. */
+function declaredExtent({ min_x, min_y, max_x, max_y }: ContentsRow): Layer['bbox'] {
+  const noted = [min_x, min_y, max_x, max_y]
+  return noted.every((side) => Number.isFinite(side)) ? (noted as unknown as Layer['bbox']) : undefined
+}
 
 /** The extent of the layer: from its R*Tree, with the decimals of gpkg_contents if both agree. */
 function spannedBy(contents: ContentsRow, index: SpatialIndex | undefined): GeoPackageLayer['bbox'] {
   const { min_x, min_y, max_x, max_y } = contents
   const noted = [min_x, min_y, max_x, max_y]
   const bounds = index?.bounds
-  if (bounds === undefined) {
-    return noted.every((side) => Number.isFinite(side))
-      ? (noted as unknown as GeoPackageLayer['bbox'])
-      : undefined
-  }
+  if (bounds === undefined) return declaredExtent(contents)
   const [west, south, east, north] = bounds.map((side, i) => {
     const exact = noted[i]
     const rounding = Math.abs(side) * 2 ** -22
