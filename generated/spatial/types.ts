@@ -980,6 +980,8 @@ export type Operations = {
         "bbox-crs"?: string
         /** Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`. */
         datetime?: string
+        /** Returns only the features with these ids, separated by commas. A comma within an id is percent-encoded (`%2C`). Ids that the collection does not have are ignored. */
+        ids?: readonly string[]
         /** Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression. */
         filter?: string
         /** The encoding of `filter`: CQL2 text, the default, or CQL2 JSON. */
@@ -994,7 +996,7 @@ export type Operations = {
         skipGeometry: boolean
         /** The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null. */
         crs?: string
-        /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
+        /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The id of a feature is the queryable `id`, unless the collection has a property of this name. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
         queryables?: { [name: string]: string }
         /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
         f?: "json"
@@ -1073,7 +1075,7 @@ export type Operations = {
         group: string
         /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
-        /** The `id` of a feature, as in the items of the collection */
+        /** The `id` of a feature, as in the items of the collection. Its characters are percent-encoded, so that `way/1` is `way%2F1`. */
         featureId: string
       }
       query: {

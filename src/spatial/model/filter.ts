@@ -143,6 +143,8 @@ export type ValueType = ScalarType | 'interval' | 'geometry' | 'array'
 export type Value =
   /** `column` is the position in `Layer.columns`. */
   | { readonly kind: 'column'; readonly column: number; readonly type: ColumnType }
+  /** The id of the feature. It is never null. */
+  | { readonly kind: 'key'; readonly type: 'text' | 'number' }
   | { readonly kind: 'text'; readonly value: string }
   /** A whole number beyond 2^53, of at most 64 bits, is a bigint. */
   | { readonly kind: 'number'; readonly value: number | bigint }
@@ -187,6 +189,8 @@ export function typeOf(value: Value): ValueType {
   switch (value.kind) {
     case 'column':
       return COLUMN_TYPES[value.type]
+    case 'key':
+      return value.type
     case 'fold':
       return 'text'
     case 'arithmetic':

@@ -3,6 +3,8 @@ import type { Collections } from './collections.ts'
 import { MAX_PAGE_SIZE } from './page-query.ts'
 import { typeOf } from './schemas.ts'
 import type { Collection } from '../model/collection.ts'
+import { ID, isIdNamed } from '../model/feature-id.ts'
+import type { Column } from '../model/column.ts'
 
 type Json = Record<string, unknown>
 
@@ -148,8 +150,14 @@ interface Parameter extends Json {
 }
 
 /** @param declared names with another meaning in a query, which cannot be used as properties */
-function queryables({ columns }: Collection, declared: ReadonlySet<string>): Json[] {
-  return columns
+function queryables({ columns, layer }: Collection, declared: ReadonlySet<string>): Json[] {
+  const id: Column = {
+    name: ID,
+    type: layer.key.type,
+    required: true,
+    description: 'Only the feature with this id',
+  }
+  return (isIdNamed(layer) ? [id, ...columns] : columns)
     .filter(({ name }) => !declared.has(name))
     .map((column) => ({
       name: column.name,

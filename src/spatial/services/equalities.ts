@@ -2,6 +2,7 @@ import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialErro
 import type { Equality, Layer } from '../model/collection-store.ts'
 import type { Column } from '../model/column.ts'
 import { readTime } from './datetimes.ts'
+import { ID, isIdNamed } from '../model/feature-id.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 
 /** JSON's grammar, as for every other number in a request. */
@@ -31,6 +32,8 @@ const EXPECTED: Readonly<Record<Column['type'], string>> = {
 /** The property values that parameters ask for, and all faults of the parameters. */
 export interface Equalities {
   readonly equals: readonly Equality[]
+  /** The id that the feature must have, if a parameter names it. */
+  readonly id?: string
   readonly faults: readonly SpatialError[]
 }
 
@@ -43,6 +46,7 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
   const equals: Equality[] = []
   const faults: SpatialError[] = []
   const unknown: string[] = []
+  let id: string | undefined
   for (const [name, text] of Object.entries(parameters)) {
     const column = positionOf(layer, name)
     if (column !== undefined) {
@@ -50,12 +54,16 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
       const value = readValue(type, text)
       if (value !== undefined) equals.push({ column, value })
       else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED[type]}.`))
+    } else if (name === ID && isIdNamed(layer)) {
+      if (layer.key.type === 'text' || INTEGER.test(text)) id = text
+      else
+        faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED.integer}.`))
     } else if (isUnqueryable(layer, name)) {
       faults.push(new NotQueryable(name, `Features can't be filtered by "${name}".`))
     } else unknown.push(name)
   }
   if (unknown.length > 0) faults.push(new UnsupportedParameters(unknown))
-  return { equals, faults }
+  return { equals, ...(id !== undefined && { id }), faults }
 }
 
 function readValue(type: Column['type'], text: string): Equality['value'] | undefined {

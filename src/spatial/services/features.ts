@@ -1,6 +1,7 @@
 import { UnknownFeature } from '../model/errors.ts'
 import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
+import { keyOf } from './ids.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
 import { literalSystem } from './filters.ts'
 import { readSystem, systemFor } from './reference-systems.ts'
@@ -146,10 +147,8 @@ export async function readPage(
  * @throws UnknownFeature if the collection has no such feature, or the id is not valid
  */
 export async function findFeature(collection: Collection, id: string): Promise<FeatureRow> {
-  const key = collection.layer.key.type === 'integer' ? Number(id) : id
-  // Only the canonical form of a number matches: "1", never "01", "1.0" or "+1".
-  const possible = String(key) === id && (typeof key === 'string' || Number.isSafeInteger(key))
-  const row = possible ? await collection.store.feature(collection.layer, key) : undefined
+  const key = keyOf(collection.layer, id)
+  const row = key === undefined ? undefined : await collection.store.feature(collection.layer, key)
   if (row === undefined) throw new UnknownFeature(collection.id, id)
   return row
 }

@@ -3,10 +3,12 @@ import type { PageQuery } from '../model/collection-store.ts'
 import { readCursor } from './cursors.ts'
 import { readDatetime } from './datetimes.ts'
 import { readEqualities } from './equalities.ts'
+import { isOneOf, readIds } from './ids.ts'
 import { readSelection, readSort } from './properties.ts'
 import type { Collection } from '../model/collection.ts'
 import { readBbox } from './bbox.ts'
 import { readSystem } from './reference-systems.ts'
+import type { Format } from '../model/links.ts'
 import { CRS84 } from '../model/coordinate-system.ts'
 import { CRS84 as LON_LAT_LITERALS } from '../cql2/index.ts'
 import type { LiteralSystem } from '../model/filter.ts'
@@ -26,9 +28,11 @@ export interface PageRequest extends FilterRequest {
   /** URI of the reference system of the answer. */
   readonly crs?: string
   readonly datetime?: string
+  readonly ids?: readonly string[]
   readonly properties?: readonly string[]
   readonly sortby?: readonly string[]
   readonly skipGeometry?: boolean
+  readonly f?: Format
   /** Values by property names. */
   readonly queryables?: Readonly<Record<string, string>>
 }
@@ -46,7 +50,18 @@ export function readPageQuery(
   literals: LiteralSystem = LON_LAT_LITERALS,
 ): { query: PageQuery; listing: string; filterText: string | undefined } {
   const { id, layer } = collection
-  const { limit, offset = 0, cursor, bbox, datetime, properties, sortby, queryables, skipGeometry } = request
+  const {
+    limit,
+    offset = 0,
+    cursor,
+    bbox,
+    datetime,
+    ids,
+    properties,
+    sortby,
+    queryables,
+    skipGeometry,
+  } = request
   const faults: SpatialError[] = []
   /** Reads a parameter; records a fault and continues if it is invalid. */
   const read = <Given, Value>(
@@ -73,6 +88,11 @@ export function readPageQuery(
   read(request['filter-crs'], (uri) => readSystem(collection, 'filter-crs', uri))
   const filter = readFilter(collection, request, literals)
   faults.push(...filter.faults)
+  const conditions = [
+    ...(filter.condition ? [filter.condition] : []),
+    ...(ids ? [readIds(layer, ids)] : []),
+    ...(equalities?.id === undefined ? [] : [isOneOf(layer, [equalities.id])]),
+  ]
   const order = sort?.map(({ column, descending }) => [layer.columns[column]?.name, descending])
   const listing = listingOf(id, request, filter.text, order)
   // A cursor can be checked only if the other parameters are valid.
@@ -91,7 +111,9 @@ export function readPageQuery(
       ...(box && { bbox: box }),
       ...(time && { time }),
       ...(equalities && { equals: equalities.equals }),
-      ...(filter.condition && { filter: filter.condition }),
+      ...(conditions[0] && {
+        filter: conditions.length > 1 ? { kind: 'and', parts: conditions } : conditions[0],
+      }),
       ...(sort && { sort }),
       ...place,
       ...(columns && { columns }),
@@ -123,6 +145,7 @@ const OF_THE_PAGE: readonly (keyof PageRequest)[] = [
   'properties',
   'skipGeometry',
   'crs',
+  'f',
 ]
 
 /** Parameters that `listingOf` writes as they were read, or without their defaults. */

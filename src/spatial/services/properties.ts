@@ -1,5 +1,6 @@
 import { InvalidParameter, NotQueryable } from '../model/errors.ts'
 import type { Layer, SortKey } from '../model/collection-store.ts'
+import { ID } from '../model/feature-id.ts'
 import { nearestName, someOf } from '../../lib/nearest-name.ts'
 
 /** Positions of the columns of a layer by their names. */
@@ -56,6 +57,7 @@ export function readSelection(layer: Layer, entries: readonly string[]): readonl
     if (position !== undefined) selected.add(position)
     else if (
       name !== layer.key.column &&
+      name !== ID &&
       name !== layer.geometry.column &&
       (name !== '' || names.length > 1)
     ) {

@@ -1,6 +1,7 @@
 import type { GeometryKind, Layer } from '../model/collection-store.ts'
 import type { Column, ColumnType } from '../model/column.ts'
 import type { Collection } from '../model/collection.ts'
+import { ID, isIdNamed } from '../model/feature-id.ts'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
 export interface PropertySchema {
@@ -49,10 +50,7 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
   const required = collection.columns.filter((column) => column.required).map(({ name }) => name)
   return {
     ...describe(collection, url, [
-      [
-        key.column,
-        { type: key.type === 'integer' ? 'integer' : 'string', readOnly: true, 'x-ogc-role': 'id' },
-      ],
+      [key.column, { ...idSchema(collection), readOnly: true }],
       geometryOf(collection),
       ...columnsOf(collection),
     ]),
@@ -61,14 +59,21 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
 }
 
 /**
- * The properties that a filter may use: geometry and columns (OGC 19-079r2, 6.2). The id of a feature has its
- * own path.
+ * What a filter may use: id, geometry and columns (OGC 19-079r2, 6.2). A column or a geometry with the name of the id has
+ * this name; the id is then filtered by the parameter `ids`.
  *
  * @param url absolute URL of the document, its `$id`
  */
 export function describeQueryables(collection: Collection, url: string): FeatureSchema {
-  return describe(collection, url, [geometryOf(collection), ...columnsOf(collection)])
+  const others = [geometryOf(collection), ...columnsOf(collection)]
+  const isNamed = isIdNamed({ columns: collection.columns, geometry: collection.layer.geometry })
+  return describe(collection, url, isNamed ? [[ID, idSchema(collection)], ...others] : others)
 }
+
+const idSchema = ({ layer }: Collection): Named[1] => ({
+  type: layer.key.type === 'integer' ? 'integer' : 'string',
+  'x-ogc-role': 'id',
+})
 
 /**
  * The properties that `sortby` may name: the columns (OGC 23-058r1, clause on sortables).

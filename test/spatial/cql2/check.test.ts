@@ -147,7 +147,7 @@ describe('The check of a CQL2 filter', () => {
       [
         UnknownQueryable,
         57,
-        'At character 58 of the filter: Features cannot be filtered by "photo". The queryables are "geom", "name", "other", "population", "area" and 7 more. A text is written in single quotes.',
+        'At character 58 of the filter: Features cannot be filtered by "photo". The queryables are "id", "geom", "name", "other", "population" and 8 more. A text is written in single quotes.',
       ],
     ])
     expect(faults?.[0]).to.be.an.instanceOf(NotQueryable).with.property('property', 'nane')
@@ -309,11 +309,11 @@ describe('The check of a CQL2 filter', () => {
       ],
       [
         'fid = 1',
-        'At character 1 of the filter: Features cannot be filtered by "fid". The queryables are "geom", "name", "other", "population", "area" and 7 more. A text is written in single quotes.',
+        'At character 1 of the filter: Features cannot be filtered by "fid". Use "id", the id of a feature.',
       ],
       [
         'name = "France"',
-        'At character 8 of the filter: There is no property "France". The queryables are "geom", "name", "other", "population", "area" and 7 more. A text is written in single quotes.',
+        'At character 8 of the filter: There is no property "France". The queryables are "id", "geom", "name", "other", "population" and 8 more. A text is written in single quotes.',
       ],
       [
         'S_INTERSECTS(geom, POINT(90 180))',

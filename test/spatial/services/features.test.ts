@@ -149,6 +149,8 @@ describe('features of a collection', () => {
       crs: { changed: { crs: system }, isValid: true },
       bbox: { changed: { bbox: [-90, -45, 90, 44] }, isValid: false },
       'bbox-crs': { changed: { 'bbox-crs': system }, isValid: false },
+      f: { changed: { f: 'json' }, isValid: true },
+      ids: { changed: { ids: ['1', '2'] }, isValid: false },
       datetime: { changed: { datetime: '2020-01-01T00:00:00Z' }, isValid: false },
       sortby: { changed: { sortby: ['-text'] }, isValid: false },
       queryables: { changed: { queryables: { text: 'text' } }, isValid: false },

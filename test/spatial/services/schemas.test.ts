@@ -103,9 +103,12 @@ describe('the schema of a collection', () => {
     expect(properties['end']).to.have.property('x-ogc-role', 'primary-interval-end')
   })
 
-  it('leaves the id out of what a filter may name', () => {
+  it('names the id among what a filter may name, unless a column has this name', () => {
     const { properties } = describeQueryables(collectionOf([{ name: 'open', type: 'boolean' }]), url)
-    expect(Object.keys(properties)).to.deep.equal(['geom', 'open'])
+    expect(Object.keys(properties)).to.deep.equal(['id', 'geom', 'open'])
+    expect(properties['id']).to.deep.equal({ type: 'integer', 'x-ogc-role': 'id', 'x-ogc-propertySeq': 1 })
+    const own = describeQueryables(collectionOf([{ name: 'id', type: 'text' }]), url).properties
+    expect(own['id']).to.deep.equal({ type: 'string', 'x-ogc-propertySeq': 2 })
   })
 
   it('is a schema by its own standard', () => {

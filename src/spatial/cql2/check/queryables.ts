@@ -1,20 +1,25 @@
 import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Layer } from '../../model/collection-store.ts'
+import { ID, idOf } from '../../model/feature-id.ts'
 import type { Place } from '../ast.ts'
 import type { GeometryValue, Value } from '../../model/filter.ts'
 
-/** The properties of a layer that a filter can use: its columns and its geometry. */
+/** What a filter can use of a layer: the id, the columns and the geometry. */
 export class Queryables {
   readonly #values: ReadonlyMap<string, Value>
   readonly #geometry: string
+  readonly #key: string
   /** Names of the data that are no queryables. */
   readonly #others: ReadonlySet<string>
 
-  constructor({ columns, geometry, key, hidden = [] }: Layer) {
+  constructor(layer: Layer) {
+    const { columns, geometry, key, hidden = [] } = layer
     this.#geometry = geometry.column
-    this.#others = new Set([key.column, ...hidden])
+    this.#key = key.column
+    this.#others = new Set(hidden)
     this.#values = new Map<string, Value>([
+      [ID, idOf(layer)],
       [geometry.column, { kind: 'geometry' } satisfies GeometryValue],
       // A column of the same name as the geometry wins, as it does in the properties of a feature.
       ...columns.map(({ name, type }, column) => [name, { kind: 'column', column, type }] as const),
@@ -27,6 +32,10 @@ export class Queryables {
 
   /** Why a name is no queryable, and what is meant instead. */
   explain(name: string, at: Place): string {
+    if (name === this.#key) {
+      const isNamed = this.#values.get(ID)?.kind === 'key'
+      return `Features cannot be filtered by ${printable(name)}. Use ${isNamed ? `"${ID}", the id of a feature` : 'the parameter ids'}.`
+    }
     const names = [...this.#values.keys()]
     const problem = this.#others.has(name)
       ? `Features cannot be filtered by ${printable(name)}.`

@@ -146,6 +146,7 @@ function nullTest(operand: Value | Condition, spatial: SpatialTests | undefined)
       const { column } = operand
       return (feature) => feature.value(column) === null
     }
+    case 'key':
     case 'text':
     case 'number':
     case 'boolean':

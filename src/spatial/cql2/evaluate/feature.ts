@@ -10,6 +10,7 @@ export type FeatureValue = string | number | bigint | boolean | TimeRange | null
 
 /** A feature for the evaluation of a filter. */
 export interface FeatureView {
+  key(): string | number
   /** @param column position in `Layer.columns` */
   value(column: number): FeatureValue
   /**

@@ -32,6 +32,8 @@ export function scalarReader(value: Value): Reader<Scalar> {
         return isFit(read) ? read : null
       }
     }
+    case 'key':
+      return (feature) => feature.key()
     case 'fold': {
       const text = scalarReader(value.text) as Reader<string>
       const fold = value.fold === 'case' ? foldCase : foldAccents

@@ -63,6 +63,7 @@ export type Values = Readonly<Record<string, FeatureValue>>
 /** A feature of the layer. */
 export function featureOf(values: Values, geometry: Geometry | null = null): FeatureView {
   return {
+    key: () => 1,
     value(column) {
       const { name, type } = LAYER.columns[column]!
       const value = values[name] ?? null

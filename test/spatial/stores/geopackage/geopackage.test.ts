@@ -125,7 +125,7 @@ describe('GeoPackage', () => {
         await db('gpkg_contents').update({ min_x: null })
       })
       const store = await open(folder.file('bare.gpkg'))
-      expect(store.layers[0]).not.to.have.property('bbox')
+      expect(store.layers[0]!.bbox).to.deep.equal([0, 0, 49, 39])
       expect(await keys(store, { limit: 3, bbox: readBbox([10, 10, 12, 11]), offset: 1 })).to.deep.equal([
         512, 513, 561,
       ])

@@ -119,6 +119,7 @@ function supersetOf(filter: Filter): Sql | undefined {
 function foldedColumn(value: Value): Sql | undefined {
   if (value.kind !== 'fold' || value.fold !== 'case') return undefined
   const { text } = value
+  if (text.kind === 'key') return { sql: '{key}', values: [] }
   return text.kind === 'column' ? { sql: `{${text.column}}`, values: [] } : undefined
 }
 
@@ -184,6 +185,7 @@ const jsonOf = (values: readonly (string | number | bigint | boolean)[]): string
 
 function nullSql(operand: Extract<Filter, { kind: 'isNull' }>['operand']): Sql | undefined {
   if (operand.kind === 'column') return { sql: `({${operand.column}} is null)`, values: [] }
+  if (operand.kind === 'key') return bound(0)
   return operand.kind === 'geometry' ? { sql: '({geometry} is null)', values: [] } : undefined
 }
 

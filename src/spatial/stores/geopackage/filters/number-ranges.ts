@@ -22,6 +22,8 @@ function rangeOf(value: Value, layer: Layer): Range | undefined {
       const range = layer.columns[value.column]?.range
       return range && safe(range)
     }
+    case 'key':
+      return [-MAX, MAX]
     case 'arithmetic': {
       const [left, right] = [rangeOf(value.left, layer), rangeOf(value.right, layer)]
       return left && right && rangeOfResult(value.operator, left, right, isWhole(value.right, layer))
@@ -60,6 +62,6 @@ function rangeOfResult(
 const isWhole = (value: Value, layer: Layer): boolean =>
   value.kind === 'number'
     ? Number.isInteger(Number(value.value))
-    : value.kind === 'column' && layer.columns[value.column]?.type === 'integer'
+    : value.kind === 'key' || (value.kind === 'column' && layer.columns[value.column]?.type === 'integer')
 
 const safe = (range: Range): Range | undefined => (range[0] >= -MAX && range[1] <= MAX ? range : undefined)

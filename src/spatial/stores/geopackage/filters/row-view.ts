@@ -1,6 +1,6 @@
 import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
 import { readGeometry } from '../../../encodings/read-geometry.ts'
-import type { FeatureRow, Layer, Transformation } from '../../../model/collection-store.ts'
+import type { FeatureKey, FeatureRow, Layer, Transformation } from '../../../model/collection-store.ts'
 import type { Column } from '../../../model/column.ts'
 import type { TimedRow } from '../packed-rows.ts'
 
@@ -25,6 +25,10 @@ export class RowView implements FeatureView {
     this.#row = row
     this.#geometry = undefined
     return this
+  }
+
+  key(): FeatureKey {
+    return (this.#row as TimedRow).key
   }
 
   value(column: number): FeatureValue {

@@ -18,6 +18,8 @@ export function scalarSql(value: Value, layer: Layer): Sql | undefined {
       return bound(Number(value.value))
     case 'column':
       return columnSql(value, layer)
+    case 'key':
+      return { sql: value.type === 'text' ? '{key} collate binary' : '{key}', values: [] }
     case 'arithmetic': {
       if (!isExactNumber(value, layer)) return undefined
       const [left, right] = [scalarSql(value.left, layer), scalarSql(value.right, layer)]

@@ -39,7 +39,7 @@ export interface GetFeatureRequest {
      */
     name: string;
     /**
-     * The `id` of a feature, as in the items of the collection
+     * The `id` of a feature, as in the items of the collection. Its characters are percent-encoded, so that `way/1` is `way%2F1`.
      */
     featureId: string | number | bigint;
     /**
@@ -94,6 +94,10 @@ export interface GetItemsRequest {
      */
     datetime?: string;
     /**
+     * Returns only the features with these ids, separated by commas. A comma within an id is percent-encoded (`%2C`). Ids that the collection does not have are ignored.
+     */
+    ids?: Array<string>;
+    /**
      * Returns only features for which this expression is true. It is written in CQL2 (OGC 21-065r2), in the encoding that `filter-lang` names. It can use the properties and the geometry of the collection, the operators of CQL2, and the functions that `/functions` lists. A feature for which the expression is unknown, such as a comparison with null, is not returned. Faults are reported with their place in the expression.
      */
     filter?: string;
@@ -122,7 +126,7 @@ export interface GetItemsRequest {
      */
     crs?: string;
     /**
-     * A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
+     * A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The id of a feature is the queryable `id`, unless the collection has a property of this name. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
      */
     queryables?: { [key: string]: string; };
     /**
@@ -277,6 +281,10 @@ export class FeaturesApi extends runtime.BaseAPI {
 
         if (requestParameters['datetime'] != null) {
             queryParameters['datetime'] = requestParameters['datetime'];
+        }
+
+        if (requestParameters['ids'] != null) {
+            queryParameters['ids'] = requestParameters['ids']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
         if (requestParameters['filter'] != null) {
