@@ -168,6 +168,9 @@ export class Checker extends ValueChecker {
     }
     const [isLeft, isRight] = [this.#isTemporal(left, op, name), this.#isTemporal(right, op, name)]
     if (!isLeft || !isRight) return undefined
+    // Two instants are equal as for the operator =: a timestamp equals the date of its day.
+    if (op === 't_equals' && left.type === 'instant' && right.type === 'instant')
+      return { kind: 'comparison', operator: '=', type: 'instant', left: left.value, right: right.value }
     return { kind: 'temporal', relation: op as TemporalOperator, left: left.value, right: right.value }
   }
 

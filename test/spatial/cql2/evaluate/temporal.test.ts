@@ -133,4 +133,21 @@ describe('A temporal predicate', () => {
     expect(await evaluated("T_EQUALS(date, INTERVAL('2022-01-01', '2022-12-31'))", values)).to.equal(false)
     expect(await evaluated("T_INTERSECTS(date, TIMESTAMP('2022-04-16T12:00:00Z'))", values)).to.equal(true)
   })
+
+  it('finds a timestamp and the date of its day equal, by T_EQUALS as by =', async () => {
+    const values = { date: '2022-04-16', start: '2022-04-16T12:00:00Z' }
+    for (const [left, right, expected] of [
+      ['start', "DATE('2022-04-16')", true],
+      ['start', "DATE('2022-04-17')", false],
+      ["TIMESTAMP('2022-04-16T23:59:59Z')", 'date', true],
+      ["TIMESTAMP('2022-04-16T23:59:59Z')", 'start', false],
+      ['start', 'date', true],
+    ] as const) {
+      expect(await evaluated(`T_EQUALS(${left}, ${right})`, values), `${left} ${right}`).to.equal(expected)
+      expect(await evaluated(`${left} = ${right}`, values), `${left} ${right}`).to.equal(expected)
+    }
+    expect(await evaluated("T_EQUALS(start, DATE('2022-04-16'))", {})).to.equal(null)
+    // An interval has ends of its own, which must be those of the other side.
+    expect(await evaluated("T_EQUALS(start, INTERVAL('2022-04-16', '2022-04-16'))", values)).to.equal(false)
+  })
 })
