@@ -378,6 +378,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -445,6 +450,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -501,6 +511,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -555,6 +570,11 @@ export type Operations = {
       unauthorized: {
         status: 401
         body: ErrorResponse
+        headers: {}
+      }
+      unauthorizedHtml: {
+        status: 401
+        body: string
         headers: {}
       }
       forbidden: {
@@ -622,6 +642,11 @@ export type Operations = {
       unauthorized: {
         status: 401
         body: ErrorResponse
+        headers: {}
+      }
+      unauthorizedHtml: {
+        status: 401
+        body: string
         headers: {}
       }
       forbidden: {
@@ -694,6 +719,11 @@ export type Operations = {
       unauthorized: {
         status: 401
         body: ErrorResponse
+        headers: {}
+      }
+      unauthorizedHtml: {
+        status: 401
+        body: string
         headers: {}
       }
       forbidden: {
@@ -773,6 +803,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -850,6 +885,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -925,6 +965,11 @@ export type Operations = {
       unauthorized: {
         status: 401
         body: ErrorResponse
+        headers: {}
+      }
+      unauthorizedHtml: {
+        status: 401
+        body: string
         headers: {}
       }
       forbidden: {
@@ -1036,6 +1081,11 @@ export type Operations = {
         body: ErrorResponse
         headers: {}
       }
+      unauthorizedHtml: {
+        status: 401
+        body: string
+        headers: {}
+      }
       forbidden: {
         status: 403
         body: ErrorResponse
@@ -1116,6 +1166,11 @@ export type Operations = {
       unauthorized: {
         status: 401
         body: ErrorResponse
+        headers: {}
+      }
+      unauthorizedHtml: {
+        status: 401
+        body: string
         headers: {}
       }
       forbidden: {

@@ -32,8 +32,11 @@ export function readReplies(
   })
   const headers = headerSchemas.map((header) => header.name)
   const media = Object.entries(response.content ?? {})
-  if (media.length > 1 && status >= 300)
-    throw new Error(`${where} has several media types; only a successful answer can be had in several.`)
+  // A browser without credentials gets a page. Other errors are read by programs.
+  if (media.length > 1 && status >= 300 && status !== 401)
+    throw new Error(
+      `${where} has several media types; only a successful answer and 401 can be had in several.`,
+    )
   if (media.length === 0)
     return [{ status, name, mediaType: null, headers, schema: undefined, headerSchemas }]
   return media.map(([mediaType, { schema }], index) => ({

@@ -11,7 +11,10 @@ export interface ErrorAnswer {
 }
 
 /** The data of a call for an error table. `operation` is unset before routing, `body` before it was read. */
-export type FailedCall = Pick<Call, 'requestId' | 'operation' | 'body'>
+export type FailedCall = Pick<
+  Call,
+  'requestId' | 'operation' | 'body' | 'headers' | 'origin' | 'path' | 'search'
+>
 
 /** Maps every thrown value to an answer. Must not throw. */
 export type ErrorTable = (error: unknown, call: FailedCall) => ErrorAnswer

@@ -58,13 +58,18 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
   })
 }
 
-/** The media types among which `Accept` chooses: all media types of statuses with several. */
+/** The media types among which `Accept` chooses: all media types of successful statuses with several. */
 export function choices({ replies }: Pick<OperationSpec, 'replies'>): readonly string[] {
-  const several = replies.filter((reply) =>
-    replies.some((other) => other !== reply && other.status === reply.status),
+  const several = replies.filter(
+    (reply) =>
+      reply.status < 300 && replies.some((other) => other !== reply && other.status === reply.status),
   )
   return [...new Set(several.map(({ mediaType }) => mediaType!))]
 }
+
+/** True if the answers of a status depend on `Accept`, because it has several media types. */
+export const dependsOnAccept = ({ replies }: Pick<OperationSpec, 'replies'>, status: number): boolean =>
+  replies.filter((reply) => reply.status === status).length > 1
 
 function isNamed(parameter: ParameterSpec): parameter is NamedParameter {
   return typeof parameter.type !== 'object' || 'items' in parameter.type

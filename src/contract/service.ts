@@ -10,7 +10,7 @@ import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
 import { refuseForeignPages } from './foreign-page.ts'
-import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
+import { dependsOnAccept, prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
 import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
@@ -140,7 +140,8 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   function sendAnswer(call: Call, answer: Answer): void | Promise<void> {
     const headers = fixedHeaders.concat(cors.headers(call.headers.origin))
-    if (negotiated.size > 0 && negotiated.has(call.operation!)) headers.push('Vary', 'Accept')
+    if (call.operation && (negotiated.has(call.operation) || dependsOnAccept(call.operation, answer.status)))
+      headers.push('Vary', 'Accept')
     const sent = send(call, answer, headers, (error) => options.onFault(error, call))
     if (!(sent instanceof Promise)) options.onAnswered(call, sent)
     else return sent.then((end) => options.onAnswered(call, end))

@@ -46,8 +46,8 @@ describe('the examples of the contract', () => {
   it('of answers follow their schemas', () => {
     let seen = 0
     for (const { id, responses } of operations) {
-      for (const { status, examples } of responses) {
-        if (status === 304) continue
+      for (const { status, mediaType, examples } of responses) {
+        if (status === 304 || mediaType === 'text/html') continue
         const validate = validators[`${id} ${replyName(status)}`]!
         expect(examples, `${id} ${status}`).not.to.be.empty
         for (const [name, value] of Object.entries(examples)) {

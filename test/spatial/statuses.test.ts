@@ -70,10 +70,12 @@ describe('documented statuses', () => {
 
   for (const { id, replies } of operations) {
     for (const { status, mediaType, headers } of replies) {
-      it(`${id} answers ${status}`, async () => {
+      const isPage = mediaType === 'text/html'
+      it(`${id} answers ${status}${isPage ? ' with a page' : ''}`, async () => {
         const provoke = provocations[status]
         expect(provoke, 'a way to provoke it').to.exist
-        const given = await provoke!(id)
+        const provoked = await provoke!(id)
+        const given = isPage ? { ...provoked, headers: { ...provoked.headers, Accept: mediaType } } : provoked
         if (status === 429) await ask(id, given)
         const answer = await ask(id, given)
         expect(answer.status).to.equal(status)
@@ -84,6 +86,7 @@ describe('documented statuses', () => {
           expect(answer.headers.get(required)).to.be.a('string').that.is.not.empty
         }
         if (mediaType === null) return expect(answer.text).to.equal('')
+        if (isPage) return expect(answer.text).to.match(/^<!doctype html>/)
         const validate = (await spatialContract.loadReplyValidators())[`${id} ${replyName(status)}`]
         expect(validate?.(answer.body), JSON.stringify(validate?.errors)).to.equal(true)
       })

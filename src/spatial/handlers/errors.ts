@@ -1,5 +1,12 @@
 import type { ErrorCode, ErrorDetail, ErrorResponse, OAuthError } from '../../../generated/spatial/types.ts'
-import { lookUp, row, type ErrorAnswer, type ErrorTable } from '../../contract/error-table.ts'
+import { preferred } from '../../contract/accept.ts'
+import {
+  lookUp,
+  row,
+  type ErrorAnswer,
+  type ErrorTable,
+  type FailedCall,
+} from '../../contract/error-table.ts'
 import {
   BodyTooLarge,
   BudgetExceeded,
@@ -11,10 +18,14 @@ import {
   UnsupportedMediaType,
   type Fault,
 } from '../../contract/faults.ts'
+import { Encoded } from '../../contract/handler.ts'
+import { parseQuery } from '../../contract/query.ts'
+import { PAGE_POLICY } from '../../contract/security-headers.ts'
 import type { ProtocolFault } from '../../contract/server/http-server.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import { InvalidFilter } from '../cql2/index.ts'
+import { credentialsPage } from '../pages/credentials-page.ts'
 import {
   InvalidParameter,
   InvalidScope,
@@ -110,14 +121,35 @@ const INTERNAL: Description = {
 /**
  * The error table of the service: `{id, errors}`, except for the token endpoint, which has its own protocol.
  */
-export const spatialErrors: ErrorTable = (error, { requestId, operation, body: sent }) => {
+export const spatialErrors: ErrorTable = (error, call) => {
+  const { requestId, operation, body: sent } = call
   if (operation?.id === 'createToken') {
     const answer = describeOAuthError(error, sent?.value)
     if (answer) return answer
   }
   const { status, errors, headers } = describe(error)
+  if (status === 401 && wantsPage(call)) {
+    const page = piecesOf(credentialsPage(call, errors[0]!.detail))
+    return {
+      status,
+      mediaType: HTML,
+      headers: { ...headers, 'Content-Security-Policy': PAGE_POLICY },
+      body: new Encoded(page),
+    }
+  }
   const body: ErrorResponse = { id: requestId, errors }
   return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+}
+
+/** True if the caller is a browser that shows a page to a person. `f` wins over `Accept`. */
+const wantsPage = ({ headers, search }: FailedCall): boolean =>
+  preferred(headers.accept, ['application/json', HTML]) === HTML &&
+  !parseQuery(search).pairs.some(([name]) => name === 'f')
+
+const HTML = 'text/html'
+
+async function* piecesOf(text: Promise<string>): AsyncGenerator<string, void, void> {
+  yield await text
 }
 
 /** The same format for requests that are refused before an operation is known. */

@@ -16,9 +16,11 @@ import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
 const errors = qualityErrors({ isUnreachable: meansUnreadable, isFull: meansFullDisk })
 
+const CALL = { requestId: 'r1', operation: undefined, headers: {}, origin: '', path: '/', search: '' }
+
 const answerTo = (error: unknown, sentNames?: ReadonlyMap<string, string>) => {
   const body = sentNames && { mediaType: 'application/json', value: {}, faults: [], sentNames }
-  const answer = errors(error, { requestId: 'r1', operation: undefined, body })
+  const answer = errors(error, { ...CALL, body })
   return { ...answer, body: answer.body as Problem }
 }
 

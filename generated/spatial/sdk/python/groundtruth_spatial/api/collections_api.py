@@ -364,7 +364,8 @@ class CollectionsApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -683,7 +684,8 @@ class CollectionsApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -1036,7 +1038,8 @@ class CollectionsApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/schema+json', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -1389,7 +1392,8 @@ class CollectionsApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/schema+json', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -1742,7 +1746,8 @@ class CollectionsApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/schema+json', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 

@@ -312,7 +312,8 @@ class DiscoveryApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -632,7 +633,8 @@ class DiscoveryApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/vnd.oai.openapi+json;version=3.0', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -933,7 +935,8 @@ class DiscoveryApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -1234,7 +1237,8 @@ class DiscoveryApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 

@@ -397,7 +397,8 @@ class FeaturesApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/geo+json', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
@@ -1009,7 +1010,8 @@ class FeaturesApi:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
                     'application/geo+json', 
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 
