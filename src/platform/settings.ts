@@ -96,6 +96,19 @@ export const text = <F extends string | undefined = undefined>(
     (value) => value,
   )
 
+/** EPSG codes of reference systems with a sign: `+EPSG:25832,-EPSG:3395`. Removed ones are negative. */
+export const signedCodes = (given: WithDefault): Setting<readonly number[]> =>
+  setting('list of systems with `+` or `-`', given, (text) =>
+    items(text, ',').map((item) => {
+      const [, sign, code] = /^([+-])EPSG:(\d{4,5})$/.exec(item) ?? []
+      if (code === undefined)
+        throw new Fault(
+          `but "${item}" is not a sign and a code of EPSG: write +EPSG:25832 to add a system, or -EPSG:3395 to remove one`,
+        )
+      return sign === '-' ? -Number(code) : Number(code)
+    }),
+  )
+
 /** Names, which may contain blanks. */
 export const names = (given: WithDefault): Setting<readonly string[]> =>
   setting('list of names', given, (text) => items(text, ','))

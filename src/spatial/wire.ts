@@ -16,6 +16,7 @@ import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
 import { ApiDefinition } from './services/api-definition.ts'
 import { Collections, type Change } from './services/collections.ts'
+import { chooseSystems } from './services/reference-systems.ts'
 import { TokenGrants } from './services/token-grants.ts'
 import { spatialSiteEntry, welcomeToSpatial } from './site.ts'
 
@@ -36,6 +37,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     Collections.open([folder, ...config.spatialDirs], {
       cache: join(config.dataDir, 'cache', 'spatial-statistics.json'),
       onChange: (change) => logChange(change, logger),
+      systems: chooseSystems(config.spatialSystems),
     }),
   ])
   const apiKeys = new ApiKeys(catalogue, logger)

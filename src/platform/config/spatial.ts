@@ -1,4 +1,4 @@
-import { folders } from '../settings.ts'
+import { folders, signedCodes } from '../settings.ts'
 
 /** The spatial service. */
 export const SPATIAL = {
@@ -6,5 +6,11 @@ export const SPATIAL = {
     name: 'SPATIAL_DIRS',
     fallback: '',
     description: 'Further folders of GeoPackages to publish, besides `DATA_DIR/spatial`.',
+  }),
+  spatialSystems: signedCodes({
+    name: 'SPATIAL_SYSTEMS',
+    fallback: '',
+    description:
+      'Reference systems that every collection lists besides those that its extent decides (`+`), and that no collection lists except as its storage system (`-`), such as `+EPSG:25832,-EPSG:3395`.',
   }),
 }

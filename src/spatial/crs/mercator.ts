@@ -1,3 +1,4 @@
+import { AREAS_OF_USE } from './areas-of-use.ts'
 import { epsgUri, type CoordinateSystem, type Place } from '../model/coordinate-system.ts'
 
 /** The semi-major axis of WGS 84 in metres, and the squared eccentricity. */
@@ -19,6 +20,7 @@ export class Mercator implements CoordinateSystem {
   readonly isNorthFirst = false
   readonly decimals = 3
   readonly maxLatitude = 89.99
+  readonly latitudes: readonly [number, number]
   readonly turn = 360 * METRES_PER_DEGREE
   readonly #eccentricity: number
 
@@ -32,8 +34,10 @@ export class Mercator implements CoordinateSystem {
     return new Mercator(3395, Math.sqrt(WGS84_ES))
   }
 
-  private constructor(code: number, eccentricity: number) {
+  private constructor(code: 3857 | 3395, eccentricity: number) {
     this.uri = epsgUri(code)
+    const [, south, , north] = AREAS_OF_USE[code]
+    this.latitudes = [south, north]
     this.#eccentricity = eccentricity
   }
 

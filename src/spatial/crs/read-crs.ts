@@ -90,9 +90,9 @@ function isInvertible(projection: StoredProjection, [minX, minY, maxX, maxY]: Ex
   return Math.hypot(back.x - middle.x, back.y - middle.y) < Math.max(1e-6 * size, precision)
 }
 
-/** The system under its name; undefined if only the file defines it. */
+/** The system under its name; undefined if it has no name that clients know. */
 function systemOf(layer: ReferenceSystem, projection: StoredProjection): CoordinateSystem | undefined {
-  if (layer.organization.toUpperCase() === 'NONE') return undefined
+  if (uriOf(layer) === UNKNOWN) return undefined
   const { isGeographic, unit } = projection
   return {
     uri: uriOf(layer),
@@ -105,11 +105,19 @@ function systemOf(layer: ReferenceSystem, projection: StoredProjection): Coordin
   }
 }
 
-/** OGC 09-048r5. A system that only the file defines has the URI of the unknown system. */
+const UNKNOWN = 'http://www.opengis.net/def/nil/OGC/0/unknown'
+
+/** The codes that an authority gives to systems: clients of PROJ find its systems by these names alone. */
+const NAMED: Readonly<Record<string, readonly [number, number]>> = {
+  EPSG: [1024, 32767],
+  ESRI: [37001, 104999],
+}
+
+/** OGC 09-048r5. A system that clients cannot look up has the URI of the unknown system. */
 function uriOf({ organization, code }: ReferenceSystem): string {
-  return organization.toUpperCase() === 'NONE'
-    ? 'http://www.opengis.net/def/nil/OGC/0/unknown'
-    : `http://www.opengis.net/def/crs/${encodeURIComponent(organization)}/0/${code}`
+  const authority = organization.toUpperCase()
+  const [from, to] = NAMED[authority] ?? [Infinity, -Infinity]
+  return code >= from && code <= to ? `http://www.opengis.net/def/crs/${authority}/0/${code}` : UNKNOWN
 }
 
 function refusal({ organization, code }: ReferenceSystem, reason: string): UnreadableStore {

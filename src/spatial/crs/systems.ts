@@ -6,6 +6,8 @@ import {
   type Axes,
   type CoordinateSystem,
 } from '../model/coordinate-system.ts'
+import { widened, type Area } from '../model/area.ts'
+import { AREAS_OF_USE, type CodeWithArea } from './areas-of-use.ts'
 import { Mercator } from './mercator.ts'
 
 /** Degrees of systems that this program treats as equal to WGS 84: no shift is known that is better than none. */
@@ -18,6 +20,9 @@ const degrees = (uri: string, isNorthFirst: boolean): CoordinateSystem => ({
   fromLonLat: () => undefined,
 })
 
+/** Degrees around the area of use of a regional map in which it still has coordinates. */
+const AROUND = 10
+
 /** Systems whose positions are longitude and latitude, in either order. */
 const IN_DEGREES: readonly CoordinateSystem[] = [
   degrees(CRS84, false),
@@ -29,8 +34,8 @@ const IN_DEGREES: readonly CoordinateSystem[] = [
 const MERCATORS: readonly CoordinateSystem[] = [Mercator.web(), Mercator.world()]
 
 /**
- * Codes of EPSG that every collection is served in besides: zones of Europe, Great Britain, France and North America.
- * All of them are in metres with the easting first.
+ * Codes of EPSG of regional maps: zones of Europe, Great Britain, France and North America. All of them are in
+ * metres with the easting first.
  */
 const PROJECTED = [
   25832, 25833, 27700, 2154, 26910, 26911, 26912, 26913, 26914, 26915, 26916, 26917, 26918, 26919,
@@ -47,8 +52,16 @@ const AXES: ReadonlyMap<string, Axes> = new Map(
   ].map((axes) => [axes.uri, axes]),
 )
 
-/** URIs of the systems in which every collection is served. CRS84h is only for collections with heights. */
+/** URIs of all systems but those of files. CRS84h is only for collections with heights. */
 export const COMMON_SYSTEMS: readonly string[] = [...AXES.keys()].filter((uri) => uri !== CRS84H)
+
+/** Codes of the regional systems. */
+export const REGIONAL_CODES: readonly CodeWithArea[] = [4258, ...PROJECTED]
+
+/** The areas of use of the regional systems by their URIs. */
+export const REGIONS: ReadonlyMap<string, Area> = new Map(
+  REGIONAL_CODES.map((code) => [epsgUri(code), AREAS_OF_USE[code]]),
+)
 
 /** The axes of a common system; undefined for another system. */
 export const axesOf = (uri: string): Axes | undefined => AXES.get(uri)
@@ -82,6 +95,7 @@ async function openProjected(uri: string): Promise<CoordinateSystem> {
   const projection = new StoredProjection(definition)
   return {
     ...axes,
+    reach: widened(AREAS_OF_USE[code], AROUND),
     toLonLat: (place) => projection.toLonLat(place),
     fromLonLat: (place) => projection.fromLonLat(place),
   }

@@ -1,11 +1,12 @@
 import { transformationTo } from '../model/comparison.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
-import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
+import { BeyondSystem, OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
 import type { FeatureKey, FeatureRow, Layer, Transformation, Value } from '../model/collection-store.ts'
 import type { Column } from '../model/column.ts'
 import { toRfc3339 } from './rfc3339.ts'
 import { NorthFirstWriter } from './north-first-writer.ts'
 import { TextWriter } from './text-writer.ts'
+import { GeometryLimits } from './geometry-limits.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'
 
 /** A link in the documents of the service. */
@@ -59,11 +60,14 @@ interface Property {
 class GeometryFormat {
   /** Transforms stored positions; without it they stay as they are. */
   readonly transformation: Transformation | undefined
+  /** Undefined if all geometries are known to have coordinates in the system. */
+  readonly limits: GeometryLimits | undefined
   readonly #isNorthFirst: boolean
 
   /** @param system of the answer; longitude and latitude if undefined */
-  constructor({ crs }: Layer, system: CoordinateSystem | undefined) {
-    this.transformation = transformationTo(crs, system)
+  constructor(layer: Layer, system: CoordinateSystem | undefined) {
+    this.transformation = transformationTo(layer.crs, system)
+    this.limits = GeometryLimits.of(layer, system)
     this.#isNorthFirst = system?.isNorthFirst === true
   }
 
@@ -93,9 +97,11 @@ function property({ columns }: Layer, column: number, isFirst: boolean): Propert
 /**
  * One feature as GeoJSON text, with optional links as a foreign member (OGC 17-069r4, 7.16.2). Values:
  * integers beyond 2^53 keep all their digits; timestamps are in RFC 3339; booleans are booleans; infinities
- * and binary values are null. A geometry is null if it is damaged, a curve, or outside of the reference system.
+ * and binary values are null. A geometry is null if it is damaged, a curve, or on a Mercator map wholly outside of its
+ * bounds.
  *
  * @param system of the positions; longitude and latitude if undefined
+ * @throws BeyondSystem if a position has no coordinates in the system
  */
 export function encodeFeature(
   layer: Layer,
@@ -105,7 +111,7 @@ export function encodeFeature(
 ): Buffer {
   const format = new GeometryFormat(layer, system)
   const out = format.writer(featureCapacity(row))
-  writeFeature(out, layer, properties(layer), row, format.transformation, links)
+  writeFeature(out, layer, properties(layer), row, format, links)
   return out.finish()
 }
 
@@ -116,6 +122,7 @@ export function encodeFeature(
  *
  * @param end called once, after the last feature, with the number of written features
  * @throws the store's errors, in the step in which they occur
+ * @throws BeyondSystem if a position has no coordinates in the system
  */
 export async function* encodePage(
   layer: Layer,
@@ -133,7 +140,7 @@ export async function* encodePage(
     }
     for (const row of batch) {
       if (count++ > 0) out.byte(0x2c)
-      writeFeature(out, layer, members, row, format.transformation)
+      writeFeature(out, layer, members, row, format)
       if (out.length >= CHUNK_SIZE) yield out.take()
     }
   }
@@ -163,7 +170,7 @@ function writeFeature(
   layer: Layer,
   members: readonly Property[],
   row: FeatureRow,
-  transformation: Transformation | undefined,
+  format: GeometryFormat,
   links?: readonly Link[],
 ): void {
   out.raw(FEATURE_HEAD)
@@ -171,7 +178,7 @@ function writeFeature(
   else out.string(row.key)
   out.raw(GEOMETRY_HEAD)
   if (row.geometry === null) out.raw(NULL)
-  else writeReadable(out, layer, row.key, row.geometry, transformation)
+  else writeReadable(out, layer, row.key, row.geometry, format)
   out.raw(PROPERTIES_HEAD)
   for (const { column, head, type } of members) {
     out.raw(head)
@@ -203,24 +210,27 @@ function writeText(out: TextWriter, type: Column['type'], value: string): void {
 }
 
 /**
- * A geometry, or null if it cannot be read or lies outside of the requested reference system, so that the rest of the
- * page can be served.
+ * A geometry, or null if it cannot be read or lies wholly outside of the bounds of a Mercator map, so that the rest of
+ * the page can be served.
+ *
+ * @throws BeyondSystem
  */
 function writeReadable(
   out: TextWriter,
   layer: Layer,
   key: FeatureKey,
   geometry: Uint8Array,
-  transformation: Transformation | undefined,
+  { transformation, limits }: GeometryFormat,
 ): void {
   const start = out.length
   try {
-    writeGeometry(out, geometry, transformation)
+    if (limits?.reachesBeyond(key, geometry) === true) out.json(JSON.stringify(limits.clipped(geometry)))
+    else writeGeometry(out, geometry, transformation)
   } catch (error) {
-    const isUnreadable = error instanceof UnreadableGeometry
-    if (!isUnreadable && !(error instanceof OutsideSystem)) throw error
+    if (error instanceof OutsideSystem) throw new BeyondSystem(key, error.uri)
+    if (!(error instanceof UnreadableGeometry)) throw error
     out.cut(start)
     out.raw(NULL)
-    if (isUnreadable && layer.unreadable) layer.unreadable.example ??= key
+    if (layer.unreadable) layer.unreadable.example ??= key
   }
 }

@@ -1,4 +1,5 @@
 import type { Condition as Filter } from './filter.ts'
+import type { Area } from './area.ts'
 import type { Bbox, Box } from './bbox.ts'
 import type { Column } from './column.ts'
 import type { CoordinateSystem, Place } from './coordinate-system.ts'
@@ -80,7 +81,9 @@ export interface Layer {
   /** Positions in `columns` of the time of a feature: an instant if both are equal, otherwise an interval. */
   readonly time?: { readonly start: number; readonly end: number }
   /** [west, south, east, north] in degrees; absent for a layer without geometries. */
-  readonly bbox?: readonly [number, number, number, number]
+  readonly bbox?: Area
+  /** True if the bbox is only what the file declares, so that geometries may lie outside of it. */
+  readonly isBboxDeclared?: boolean
   /** First and last instant of all features in RFC 3339, null if open; absent if there are none. */
   readonly temporal?: readonly [string | null, string | null]
   readonly featureCount: number
@@ -200,6 +203,12 @@ export interface CollectionStore {
 
   /** The feature of this key, if it exists. */
   feature(layer: Layer, key: FeatureKey): Promise<FeatureRow | undefined>
+
+  /**
+   * The first feature of a page with a geometry that is not within an area. Geometries are read only where an index
+   * does not tell.
+   */
+  firstBeyond(layer: Layer, query: PageQuery, area: Area): Promise<FeatureKey | undefined>
 
   close(): Promise<void>
 }

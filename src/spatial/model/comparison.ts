@@ -50,6 +50,10 @@ export function transformationTo(crs: StoredCrs, system?: CoordinateSystem): Tra
   }
 }
 
+/** The transformation of stored positions to degrees with all their decimals; undefined if they are such degrees. */
+export const toDegrees = ({ projection }: StoredCrs): Transformation | undefined =>
+  projection && { uri: LON_LAT.uri, stored: projection, fromLonLat: () => undefined }
+
 /** The comparison with geometries of a request in a system: with the same positions as in answers. */
 export function comparisonIn(crs: StoredCrs, system?: CoordinateSystem): Comparison {
   const transformation = transformationTo(crs, system)

@@ -1,3 +1,5 @@
+import type { Area } from './area.ts'
+
 /** How the positions of a reference system are written in requests and responses. */
 export interface Axes {
   /** URI of the reference system. */
@@ -42,6 +44,10 @@ export interface CoordinateSystem extends Axes {
    * reaches a pole can still be found by its other parts.
    */
   readonly maxLatitude?: number
+  /** Degrees from south to north, if geometries of answers are clipped at the bounds of the map. */
+  readonly latitudes?: readonly [number, number]
+  /** Where the system has coordinates; everywhere if absent. */
+  readonly reach?: Area
 }
 
 /** OGC 17-069r4, 7.13: longitude and latitude of WGS 84, the default of requests and responses. */

@@ -97,8 +97,21 @@ export class UnreadableGeometry extends SpatialError {}
 
 /** A position that has no coordinates in the requested reference system, such as a pole on a Mercator map. */
 export class OutsideSystem extends SpatialError {
+  readonly uri: string
+
   constructor(uri: string) {
     super(`A geometry has a position without coordinates in ${uri}.`)
+    this.uri = uri
+  }
+}
+
+/** A feature whose geometry has no coordinates in the reference system of the answer. */
+export class BeyondSystem extends InvalidParameter {
+  constructor(key: number | string, uri: string) {
+    super(
+      'crs',
+      `The geometry of the feature ${printable(String(key))} has a position without coordinates in ${uri}. Leave out the query parameter "crs", name another reference system that the collection lists, or select features in the area of this one with "bbox".`,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
 import { findDataFiles, isPathSegment } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
-import { systemsOf } from './reference-systems.ts'
+import { clippingNote, systemsOf, type SystemChoice } from './reference-systems.ts'
 import type { Collection } from '../model/collection.ts'
 
 /** The changes that a check of the folders found. */
@@ -24,6 +24,8 @@ export interface CollectionsOptions {
   /** File that caches facts about the data files for the next start. */
   readonly cache?: string
   readonly onChange?: (change: Change) => void
+  /** Reference systems that every collection has or lacks. */
+  readonly systems?: SystemChoice
 }
 
 interface KnownFile {
@@ -50,6 +52,7 @@ export class Collections {
   readonly #folders: readonly string[]
   readonly #cache: StatisticsCache | undefined
   readonly #onChange: (change: Change) => void
+  readonly #systems: SystemChoice | undefined
   /** Files by group. */
   #files = new Map<string, KnownFile>()
   #collections = new Map<string, Collection>()
@@ -63,7 +66,7 @@ export class Collections {
   /** @param folders if two folders have files of the same name, the earlier folder wins */
   static async open(folders: readonly string[], options: CollectionsOptions = {}): Promise<Collections> {
     const cache = options.cache === undefined ? undefined : await StatisticsCache.open(options.cache)
-    const collections = new Collections(folders, cache, options.onChange ?? (() => undefined))
+    const collections = new Collections(folders, cache, options)
     await collections.refresh()
     return collections
   }
@@ -71,11 +74,12 @@ export class Collections {
   private constructor(
     folders: readonly string[],
     cache: StatisticsCache | undefined,
-    onChange: (change: Change) => void,
+    { onChange = () => undefined, systems }: CollectionsOptions,
   ) {
     this.#folders = folders
     this.#cache = cache
     this.#onChange = onChange
+    this.#systems = systems
   }
 
   /** All collections, sorted by id. */
@@ -136,7 +140,7 @@ export class Collections {
     const stores = [...files.values()].flatMap(({ store }) => store ?? [])
     const problems = [...found.problems, ...[...files.values()].flatMap(({ problem }) => problem ?? [])]
     const hints = [...stores.flatMap((store) => store.hints), ...(unkept === undefined ? [] : [unkept])]
-    const collections = describeAll(files)
+    const collections = describeAll(files, this.#systems)
     problems.push(...stores.flatMap((store) => store.problems), ...collections.problems)
 
     const change = changeBetween(
@@ -206,7 +210,10 @@ function changeBetween(before: State, after: State): Change | undefined {
   return Object.values(change).some((list) => list.length > 0) ? change : undefined
 }
 
-function describeAll(files: ReadonlyMap<string, KnownFile>): {
+function describeAll(
+  files: ReadonlyMap<string, KnownFile>,
+  choice: SystemChoice | undefined,
+): {
   found: Map<string, Collection>
   problems: string[]
 } {
@@ -215,7 +222,7 @@ function describeAll(files: ReadonlyMap<string, KnownFile>): {
   for (const [group, { store, stamp }] of files) {
     if (store === undefined) continue
     for (const layer of store.layers) {
-      if (isPathSegment(layer.name)) collections.push(describe(group, layer, store, stamp))
+      if (isPathSegment(layer.name)) collections.push(describe(group, layer, store, stamp, choice))
       else
         problems.push(
           `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't be used in a URL.`,
@@ -226,15 +233,22 @@ function describeAll(files: ReadonlyMap<string, KnownFile>): {
   return { found: new Map(collections.map((collection) => [collection.id, collection])), problems }
 }
 
-function describe(group: string, layer: Layer, store: CollectionStore, version: string): Collection {
+function describe(
+  group: string,
+  layer: Layer,
+  store: CollectionStore,
+  version: string,
+  choice: SystemChoice | undefined,
+): Collection {
   const id = `${group}/${layer.name}`
-  const systems = systemsOf(layer)
+  const systems = systemsOf(layer, choice)
+  const description = [layer.description, clippingNote(layer, systems)].filter((text) => text !== undefined).join(' ')
   return {
     id,
     group,
     name: layer.name,
     title: layer.title ?? id,
-    ...(layer.description !== undefined && { description: layer.description }),
+    ...(description !== '' && { description }),
     extent: {
       ...(layer.bbox !== undefined && { bbox: layer.bbox }),
       ...(layer.temporal !== undefined && { temporal: layer.temporal }),

@@ -1,4 +1,5 @@
-import { UnknownFeature } from '../model/errors.ts'
+import { BeyondSystem, UnknownFeature } from '../model/errors.ts'
+import { reachToCheck } from '../model/reach.ts'
 import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
 import { keyOf } from './ids.ts'
@@ -115,6 +116,7 @@ export class FeaturePage {
  * @throws InvalidParameter, NotQueryable, UnsupportedParameters for a parameter that the collection does not
  * support
  * @throws SeveralFaults if there is more than one fault
+ * @throws BeyondSystem if a geometry of the page has no coordinates in its reference system
  */
 export async function readPage(
   collection: Collection,
@@ -127,19 +129,31 @@ export async function readPage(
   const bboxSystem = bbox === undefined ? undefined : await systemFor(collection, bboxCrs)
   const filterSystem = filter === undefined ? undefined : await systemFor(collection, filterCrs)
   const system = await systemFor(collection, crs)
-  return new FeaturePage(
-    collection,
-    {
-      ...query,
-      ...(bboxSystem && { bboxSystem }),
-      ...(filterSystem && { filterSystem }),
-      testMs: MAX_TEST_MS,
-      isAbandoned,
-    },
-    listing,
-    system,
-    filterText,
-  )
+  const complete: PageQuery = {
+    ...query,
+    ...(bboxSystem && { bboxSystem }),
+    ...(filterSystem && { filterSystem }),
+    testMs: MAX_TEST_MS,
+    isAbandoned,
+  }
+  await refuseBeyond(collection, complete, system)
+  return new FeaturePage(collection, complete, listing, system, filterText)
+}
+
+/**
+ * Most layers are known to lie within their systems; otherwise the page is tested before its first byte is sent.
+ *
+ * @throws BeyondSystem
+ */
+async function refuseBeyond(
+  { store, layer }: Collection,
+  query: PageQuery,
+  system: CoordinateSystem | undefined,
+): Promise<void> {
+  const reach = reachToCheck(layer, system)
+  if (system === undefined || reach === undefined || query.skipGeometry === true) return
+  const key = await store.firstBeyond(layer, query, reach)
+  if (key !== undefined) throw new BeyondSystem(key, system.uri)
 }
 
 /**

@@ -9,6 +9,8 @@ import type {
   PageEdges,
   PageQuery,
 } from '../../model/collection-store.ts'
+import type { Area } from '../../model/area.ts'
+import { firstBeyond } from './first-beyond.ts'
 import { unreadable } from './faults.ts'
 import { unreadableIn } from './hints.ts'
 import { describeLayers } from './layers.ts'
@@ -92,6 +94,11 @@ export class GeoPackage implements CollectionStore {
   async feature(layer: GeoPackageLayer, key: FeatureKey): Promise<FeatureRow | undefined> {
     const queries = this.#on(layer)
     return queries.feature(queries.everything, key)
+  }
+
+  async firstBeyond(layer: GeoPackageLayer, query: PageQuery, area: Area): Promise<FeatureKey | undefined> {
+    const page = this.page(layer, { ...query, columns: [], skipGeometry: true })
+    return firstBeyond(layer, this.#on(layer), page, area)
   }
 
   /** Closes the file after the pages in progress have ended. */

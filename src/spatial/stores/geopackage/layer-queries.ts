@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { Generations } from '../../../lib/generations.ts'
 import { meansUnreadable } from '../../../platform/catalogue/sqlite-errors.ts'
+import type { Extent } from '../../crs/extent.ts'
 import type { Box } from '../../model/bbox.ts'
 import type { FeatureKey, FeatureRow, SortKey, Value } from '../../model/collection-store.ts'
 import { StoreUnreachable } from '../../model/errors.ts'
@@ -175,6 +176,16 @@ export class LayerQueries {
       },
     )
     return rows.map(({ key }) => key)
+  }
+
+  /** The envelopes of features in the R*Tree, by their keys; features without an envelope are not in it. */
+  async envelopes(table: string, keys: readonly FeatureKey[]): Promise<ReadonlyMap<FeatureKey, Extent>> {
+    const rows = await this.#run<{ id: number; box: string }>('envelopes', [JSON.stringify(keys)], ([wanted]) =>
+      this.#db(quotable(table))
+        .select('id', { box: this.#db.raw('json_array(minx, miny, maxx, maxy)') })
+        .whereRaw('id in (select value from json_each(?))', [wanted as number]),
+    )
+    return new Map(rows.map(({ id, box }) => [id, JSON.parse(box) as Extent]))
   }
 
   /** The boxes for the R*Tree; undefined if there is no R*Tree, or if a box contains everything in it. */

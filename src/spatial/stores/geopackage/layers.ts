@@ -172,6 +172,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
       crs,
       ...(time && { time }),
       ...(bbox && { bbox }),
+      ...(usable === undefined && bounds === undefined && { isBboxDeclared: true }),
       ...(temporal && { temporal }),
       featureCount: statistics.rows,
       unreadable: {},
