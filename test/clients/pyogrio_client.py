@@ -43,7 +43,7 @@ print(
             "projected": read("mercator/us_states", bbox=(-13914936, 3763310, -12245144, 5311971)),
             "utm": read("boundaries/us_states", bbox=(0, 3540000, 1000000, 4900000), CRS="EPSG:26911"),
             "latitudes": read("odd/events", CRS="EPSG:4258"),
-            "metres": read("odd/events", CRS="EPSG:25832"),
+            "metres": read("odd/events", CRS="EPSG:3395"),
         }
     )
 )

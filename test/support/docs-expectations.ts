@@ -126,11 +126,12 @@ const SPATIAL: readonly Expectation[] = [
   },
   {
     block: 'EPSG=http',
-    statuses: [200, 200, 200],
+    statuses: [200, 200, 200, 400],
     prints: [
-      '"coordinates":[392165.148,5820549.922]',
+      '"coordinates":[1492853.371,6895499.313]',
       'Zehlendorf',
       'Content-Crs: <http://www.opengis.net/def/crs/EPSG/0/4326>',
+      'in which the collection is not served',
     ],
   },
   { block: 'If-None-Match', statuses: [200, 304, 200] },

@@ -110,7 +110,7 @@ const UNKNOWN = 'http://www.opengis.net/def/nil/OGC/0/unknown'
 /** The codes that an authority gives to systems: clients of PROJ find its systems by these names alone. */
 const NAMED: Readonly<Record<string, readonly [number, number]>> = {
   EPSG: [1024, 32767],
-  ESRI: [37001, 104999],
+  ESRI: [2000, 104999],
 }
 
 /** OGC 09-048r5. A system that clients cannot look up has the URI of the unknown system. */

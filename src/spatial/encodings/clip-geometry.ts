@@ -21,11 +21,17 @@ export function clipGeometry(geometry: Geometry, latitudes: Latitudes): Geometry
     case 'LineString':
       return lines(clipLine(geometry.coordinates, latitudes), false)
     case 'MultiLineString':
-      return lines(geometry.coordinates.flatMap((line) => clipLine(line, latitudes)), true)
+      return lines(
+        geometry.coordinates.flatMap((line) => clipLine(line, latitudes)),
+        true,
+      )
     case 'Polygon':
       return polygons(clipRings(geometry.coordinates, latitudes), false)
     case 'MultiPolygon':
-      return polygons(geometry.coordinates.flatMap((rings) => clipRings(rings, latitudes)), true)
+      return polygons(
+        geometry.coordinates.flatMap((rings) => clipRings(rings, latitudes)),
+        true,
+      )
     default: {
       const geometries = geometry.geometries.flatMap((part) => clipGeometry(part, latitudes) ?? [])
       return geometries.length === 0 ? undefined : { type: 'GeometryCollection', geometries }

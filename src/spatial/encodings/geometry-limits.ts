@@ -71,7 +71,8 @@ export class GeometryLimits {
   }
 
   #positions(coordinates: Coordinates): Coordinates {
-    if (typeof coordinates[0] !== 'number') return (coordinates as Coordinates[]).map((part) => this.#positions(part))
+    if (typeof coordinates[0] !== 'number')
+      return (coordinates as Coordinates[]).map((part) => this.#positions(part))
     const [x, y, ...others] = coordinates as Position
     const place = { x: x!, y: y! }
     this.#system.fromLonLat(place)

@@ -242,7 +242,9 @@ function describe(
 ): Collection {
   const id = `${group}/${layer.name}`
   const systems = systemsOf(layer, choice)
-  const description = [layer.description, clippingNote(layer, systems)].filter((text) => text !== undefined).join(' ')
+  const description = [layer.description, clippingNote(layer, systems)]
+    .filter((text) => text !== undefined)
+    .join(' ')
   return {
     id,
     group,

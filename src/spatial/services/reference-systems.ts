@@ -70,7 +70,9 @@ export function clippingNote(
  * @throws OperatorError for a system that is not common
  */
 export function chooseSystems(signed: readonly number[]): SystemChoice {
-  const codes = COMMON_SYSTEMS.filter((uri) => uri !== CRS84).map((uri) => Number(uri.slice(epsgUri(0).length - 1)))
+  const codes = COMMON_SYSTEMS.filter((uri) => uri !== CRS84).map((uri) =>
+    Number(uri.slice(epsgUri(0).length - 1)),
+  )
   const unknown = signed.filter((code) => !codes.includes(Math.abs(code)))
   if (unknown.length > 0)
     throw new OperatorError(

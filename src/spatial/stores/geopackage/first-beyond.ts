@@ -24,7 +24,8 @@ export async function firstBeyond(
 ): Promise<FeatureKey | undefined> {
   for await (const batch of page) {
     const keys = batch.map(({ key }) => key)
-    const doubtful = layer.index === undefined ? keys : await doubtfulIn(layer, layer.index.table, queries, keys, area)
+    const doubtful =
+      layer.index === undefined ? keys : await doubtfulIn(layer, layer.index.table, queries, keys, area)
     if (doubtful.length === 0) continue
     for (const { key, geometry } of await queries.features(GEOMETRY_ALONE, doubtful))
       if (geometry !== null && !isWithin(geometry, layer, area)) return key

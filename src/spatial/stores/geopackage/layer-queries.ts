@@ -180,10 +180,13 @@ export class LayerQueries {
 
   /** The envelopes of features in the R*Tree, by their keys; features without an envelope are not in it. */
   async envelopes(table: string, keys: readonly FeatureKey[]): Promise<ReadonlyMap<FeatureKey, Extent>> {
-    const rows = await this.#run<{ id: number; box: string }>('envelopes', [JSON.stringify(keys)], ([wanted]) =>
-      this.#db(quotable(table))
-        .select('id', { box: this.#db.raw('json_array(minx, miny, maxx, maxy)') })
-        .whereRaw('id in (select value from json_each(?))', [wanted as number]),
+    const rows = await this.#run<{ id: number; box: string }>(
+      'envelopes',
+      [JSON.stringify(keys)],
+      ([wanted]) =>
+        this.#db(quotable(table))
+          .select('id', { box: this.#db.raw('json_array(minx, miny, maxx, maxy)') })
+          .whereRaw('id in (select value from json_each(?))', [wanted as number]),
     )
     return new Map(rows.map(({ id, box }) => [id, JSON.parse(box) as Extent]))
   }
