@@ -21,9 +21,12 @@ type Parameters = Json & { limit: Json & { schema: Json } }
 const TEMPLATE = `${ROOT}/collections/{group}/{name}`
 
 /**
- * The contract as it is served. Its paths start at the landing page. Each published collection also has its
- * literal paths, because generic clients match a path segment by segment and a collection's id contains a
- * slash. In the literal paths the queryables are separate parameters and replace the free-form parameter.
+ * The contract as it is served, for programs. Its paths start at the landing page. Each published collection also has its
+ * literal paths, because generic clients match a path segment by segment and a collection's id contains a slash. In the
+ * literal paths the queryables are separate parameters and replace the free-form parameter.
+ *
+ * Clients such as GDAL fetch the document whenever they open the service. So it has no examples and no links between
+ * operations, and literal paths say only what differs between collections.
  */
 export class ApiDefinition {
   readonly #load: () => Promise<unknown>
@@ -49,7 +52,22 @@ export class ApiDefinition {
 const isSame = (before: readonly Collection[], now: readonly Collection[]): boolean =>
   before.length === now.length && before.every((collection, i) => collection === now[i])
 
-function render(source: Document, origin: string, collections: readonly Collection[]): Document {
+/** Members of the contract that only its readers use. */
+const FOR_READERS: ReadonlySet<string> = new Set(['example', 'examples', 'links', 'x-media-types'])
+
+/** A copy without them. The properties of a schema have names of their own, which stay. */
+function forPrograms(node: unknown, areNames = false): unknown {
+  if (Array.isArray(node)) return node.map((entry) => forPrograms(entry))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => areNames || !FOR_READERS.has(key))
+      .map(([key, value]) => [key, forPrograms(value, key === 'properties' && !areNames)]),
+  )
+}
+
+function render(contract: Document, origin: string, collections: readonly Collection[]): Document {
+  const source = forPrograms(contract) as Document
   const paths: Document['paths'] = {}
   for (const [path, item] of Object.entries(source.paths)) {
     if (!path.startsWith(ROOT)) paths[path] = { ...item, servers: [{ url: origin }] }
@@ -57,13 +75,10 @@ function render(source: Document, origin: string, collections: readonly Collecti
       // Clients take the first matching path, and put a whole collection id into the first parameter of a
       // template: the literal path must precede the template.
       if (path.startsWith(TEMPLATE)) {
-        for (const collection of collections) {
-          paths[`/collections/${collection.id}${path.slice(TEMPLATE.length)}`] = literal(
-            source,
-            item,
-            collection,
-          )
-        }
+        const below = path.slice(TEMPLATE.length)
+        const templates = templatesOf(source, item)
+        for (const collection of collections)
+          paths[`/collections/${collection.id}${below}`] = literal(templates, collection)
       }
       paths[path.slice(ROOT.length) || '/'] = item
     }
@@ -73,10 +88,22 @@ function render(source: Document, origin: string, collections: readonly Collecti
     openapi,
     info,
     ...rest,
+    // Literal paths name no requirement of their own.
+    security: (source.paths[ROOT] as { get: Json }).get['security'],
     servers: [{ url: `${origin}${ROOT}` }],
     paths,
-    components: { ...components, parameters: withLargestLimit(components.parameters) },
+    components: {
+      ...components,
+      parameters: withLargestLimit(components.parameters),
+      responses: { ...(components['responses'] as Json), Error: ANY_ERROR },
+    },
   }
+}
+
+/** Stands for all errors in the literal paths. */
+const ANY_ERROR = {
+  description: 'The request failed. The template of this path lists the statuses.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
 }
 
 /**
@@ -89,59 +116,49 @@ function withLargestLimit(parameters: Parameters): Parameters {
   return { ...parameters, limit: { ...limit, schema: { ...limit.schema, maximum: MAX_PAGE_SIZE } } }
 }
 
-/**
- * A path item for one collection: without the parameters that its path no longer has, with its queryables,
- * its operations renamed.
- */
-function literal(source: Document, item: Json, collection: Collection): Json {
-  return Object.fromEntries(
-    Object.entries(item).map(([method, value]) => {
-      const operation = value as { operationId: string; parameters: Json[]; responses: Json }
-      const resolved = operation.parameters.map(
-        (parameter) => dereference(source, parameter) as unknown as Parameter,
-      )
-      const isFreeForm = ({ in: place, schema }: Parameter) =>
-        place === 'query' && schema.additionalProperties !== undefined
-      const parameters = operation.parameters.flatMap((parameter, i) => {
-        const known = resolved[i] as Parameter
-        const { in: place, name } = known
-        if (isFreeForm(known) || (place === 'path' && (name === 'group' || name === 'name'))) return []
-        return [FIT_ALL.includes(name) ? parameter : withoutExamples(known)]
-      })
-      if (resolved.some(isFreeForm)) {
-        const declared = new Set(resolved.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])))
-        parameters.push(...queryables(collection, declared))
-      }
-      return [
-        method,
-        {
-          ...operation,
-          operationId: `${operation.operationId}.${collection.id.replace('/', '.')}`,
-          parameters,
-          responses: mapValues(operation.responses, (response) => ofThisPath(dereference(source, response))),
-        },
-      ]
-    }),
+/** The part of an operation that its literal paths have in common. */
+interface Template {
+  readonly method: string
+  /** References to the parameters that every collection has. */
+  readonly parameters: readonly Json[]
+  readonly responses: Json
+  /** If queryables are parameters: names with another meaning in the query. */
+  readonly declared: ReadonlySet<string> | undefined
+}
+
+function templatesOf(source: Document, item: Json): Template[] {
+  return Object.entries(item).map(([method, value]) => {
+    const { parameters, responses } = value as { parameters: Json[]; responses: Json }
+    const resolved = parameters.map((parameter) => dereference(source, parameter) as unknown as Parameter)
+    const isFreeForm = ({ in: place, schema }: Parameter) =>
+      place === 'query' && schema.additionalProperties !== undefined
+    const isLeft = (parameter: Parameter): boolean =>
+      !isFreeForm(parameter) &&
+      parameter.in !== 'header' &&
+      !(parameter.in === 'path' && (parameter.name === 'group' || parameter.name === 'name'))
+    return {
+      method,
+      parameters: parameters.filter((_, i) => isLeft(resolved[i]!)),
+      responses: { '200': responses['200'], default: { $ref: '#/components/responses/Error' } },
+      declared: resolved.some(isFreeForm)
+        ? new Set(resolved.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])))
+        : undefined,
+    }
+  })
+}
+
+/** The path item of one collection. Its operations have no ids, since they are those of the templates. */
+const literal = (templates: readonly Template[], collection: Collection): Json =>
+  Object.fromEntries(
+    templates.map(({ method, parameters, responses, declared }) => [
+      method,
+      {
+        parameters:
+          declared === undefined ? parameters : [...parameters, ...queryables(collection, declared)],
+        responses,
+      },
+    ]),
   )
-}
-
-/** Parameters whose examples fit every collection. */
-const FIT_ALL: readonly string[] = ['limit', 'offset', 'X-Request-Id']
-
-function withoutExamples({ example: _example, examples: _examples, ...rest }: Json): Json {
-  return rest
-}
-
-/**
- * A response without the links to operations, since they name parameters that this path does not have, and without the
- * examples of other collections.
- */
-function ofThisPath({ links: _links, content, ...rest }: Json): Json {
-  return { ...rest, ...(content ? { content: mapValues(content as Json, withoutExamples) } : {}) }
-}
-
-const mapValues = (record: Json, map: (value: Json) => Json): Json =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value as Json)]))
 
 interface Parameter extends Json {
   readonly in: string
@@ -149,29 +166,25 @@ interface Parameter extends Json {
   readonly schema: Json
 }
 
-/** @param declared names with another meaning in a query, which cannot be used as properties */
+/**
+ * The queryables as parameters. Their lists of values are in the document of queryables.
+ * @param declared names with another meaning in a query, which cannot be used as properties
+ */
 function queryables({ columns, layer }: Collection, declared: ReadonlySet<string>): Json[] {
-  const id: Column = {
-    name: ID,
-    type: layer.key.type,
-    required: true,
-    description: 'Only the feature with this id',
-  }
+  const id: Column = { name: ID, type: layer.key.type }
   return (isIdNamed(layer) ? [id, ...columns] : columns)
     .filter(({ name }) => !declared.has(name))
-    .map((column) => ({
-      name: column.name,
+    .map(({ name, type, title, description = title }) => ({
+      name,
       in: 'query',
-      description:
-        column.description ?? column.title ?? `Only features whose property ${column.name} has this value`,
+      ...(description !== undefined && { description }),
       // QGIS recognises a queryable only if both are present.
       style: 'form',
       explode: false,
       schema: {
         // The form of a value in a request, even if the column contains other texts among its times.
-        ...typeOf({ type: column.type }),
-        ...(column.type === 'integer' && { format: 'int64' }),
-        ...(column.values !== undefined && { enum: column.values }),
+        ...typeOf({ type }),
+        ...(type === 'integer' && { format: 'int64' }),
       },
     }))
 }

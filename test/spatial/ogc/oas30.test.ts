@@ -37,7 +37,7 @@ describe('OGC API Features 1.0.1, OpenAPI 3.0', function () {
   /** Asserts that the definition promises this status and this media type. */
   async function expectDescribed(operation: Operation, url: string, init: RequestInit): Promise<number> {
     const { status, headers } = await send(url, init)
-    const described = operation.responses[String(status)]
+    const described = operation.responses[String(status)] ?? operation.responses['default']
     expect(described, `${url} → ${status}`).to.exist
     expect(Object.keys(described!.content!), url).to.include(headers.get('content-type'))
     return status

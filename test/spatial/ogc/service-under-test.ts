@@ -52,6 +52,7 @@ export interface Parameter {
 export interface Operation {
   readonly parameters: Parameter[]
   readonly responses: Readonly<Record<string, { content?: Record<string, unknown> }>>
+  /** Its own, or that of the document. */
   readonly security?: Record<string, unknown>[]
 }
 
@@ -178,7 +179,8 @@ function readDefinition(document: Record<string, unknown>): ApiDefinition {
       names.reduce<unknown>((parent, name) => (parent as Record<string, unknown>)[name], document),
     )
   }
-  const { paths, servers, components } = document as {
+  const { paths, servers, components, security } = document as {
+    security: NonNullable<Operation['security']>
     paths: Record<string, { get?: Operation }>
     servers: { url: string }[]
     components: { securitySchemes: Record<string, unknown> }
@@ -191,7 +193,15 @@ function readDefinition(document: Record<string, unknown>): ApiDefinition {
     })
     const responses = Object.entries(get.responses).map(([status, node]) => [status, follow(node)])
     return [
-      [path, { ...get, parameters, responses: Object.fromEntries(responses) as Operation['responses'] }],
+      [
+        path,
+        {
+          ...get,
+          security: get.security ?? security,
+          parameters,
+          responses: Object.fromEntries(responses) as Operation['responses'],
+        },
+      ],
     ]
   })
   return {
