@@ -129,7 +129,7 @@ const SPATIAL: readonly Expectation[] = [
     statuses: [200, 200, 200, 400],
     prints: [
       '"coordinates":[1492853.371,6895499.313]',
-      'Zehlendorf',
+      'Wittenau',
       'Content-Crs: <http://www.opengis.net/def/crs/EPSG/0/4326>',
       'in which the collection is not served',
     ],

@@ -27,7 +27,9 @@ export function latitudesToClip(
 ): readonly [number, number] | undefined {
   if (system?.latitudes === undefined || isStorage(layer.crs, system)) return undefined
   const [south, north] = system.latitudes
-  return isKnownWithin(layer, [-180, south + TOLERANCE, 180, north - TOLERANCE]) ? undefined : system.latitudes
+  return isKnownWithin(layer, [-180, south + TOLERANCE, 180, north - TOLERANCE])
+    ? undefined
+    : system.latitudes
 }
 
 const isKnownWithin = ({ bbox, isBboxDeclared }: Layer, area: Area): boolean =>
