@@ -71,6 +71,8 @@ export function itKeepsEveryValue(program: () => { command: string; path: string
         join(folder, 'made.gpkg'),
         {
           name: 'numbered',
+          // With this extent, longitudes beyond 180 are kept as they are.
+          contents: { min_x: -180, min_y: -90, max_x: 180, max_y: 90 },
           sql: [
             `CREATE TABLE numbered ("fid" INTEGER PRIMARY KEY NOT NULL, "geom" POINT,
               ${columns.map((column) => `${column} INTEGER`).join(', ')}, "real" REAL, "digits" TEXT, "none" TEXT)`,
