@@ -19,6 +19,7 @@ describe('Cross-origin requests', () => {
       expect(response.headers.get('vary')).to.match(/Origin/)
       const exposed = response.headers.get('access-control-expose-headers')!.toLowerCase().split(/, */)
       expect(exposed).to.include.members(['x-request-id', 'retry-after', 'ratelimit-remaining', 'allow'])
+      expect(exposed).to.include.members(['content-crs', 'etag', 'link'])
       expect(response.headers.get('access-control-allow-credentials')).to.equal(null)
     })
 

@@ -1,11 +1,9 @@
 import { expect } from 'chai'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type NewLayer, writeGeoPackage } from '../../src/spatial/stores/geopackage/writer.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { ROOT, SpatialClient } from '../support/spatial-client.ts'
 import { problemsOfDefinition } from '../support/problems-of-definition.ts'
+import { temporaryFolder } from './support/folders.ts'
 
 interface Operation {
   operationId: string
@@ -20,6 +18,7 @@ interface Document {
 }
 
 describe('the served description of the interface', () => {
+  const folder = temporaryFolder()
   let server: TestServer
   let client: SpatialClient
   let document: Document
@@ -44,13 +43,12 @@ describe('the served description of the interface', () => {
 
   it('is smaller than 500 kB for 133 collections', async function () {
     this.timeout(60_000)
-    const folder = await mkdtemp(join(tmpdir(), 'groundtruth-many-'))
     const columns = Array.from({ length: 8 }, (_, n) => ({
       name: `property_${n}`,
       type: n % 2 ? 'TEXT' : 'INTEGER',
     }))
     await writeGeoPackage(
-      join(folder, 'collections.gpkg'),
+      folder.file('collections.gpkg'),
       Array.from({ length: 133 }, (_, n): NewLayer => ({
         name: `collection_${n}`,
         title: `Collection ${n}`,
@@ -60,7 +58,7 @@ describe('the served description of the interface', () => {
         features: [],
       })),
     )
-    const many = await startServer({ env: { SPATIAL_DIRS: folder } })
+    const many = await startServer({ env: { SPATIAL_DIRS: folder.path } })
     try {
       const { text, body } = await (await SpatialClient.of(many)).get('/api')
       expect(Object.keys((body as Document).paths)).to.include(

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { startServer, type TestServer } from '../support/server.ts'
 import { ROOT } from '../support/spatial-client.ts'
 
@@ -54,6 +56,22 @@ describe('a request without credentials', () => {
     expect(await answer.text())
       .to.include('How to get a token')
       .and.to.not.include('nonsense')
+  })
+
+  it('shows a command whose address a shell does not expand', async () => {
+    const page = await (await ask("/collections/$(reboot)/it's", BROWSER)).text()
+    const shown = /<code>(curl [^<]*)<\/code>/
+      .exec(page)![1]!
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+    const command = shown.replace(/^curl /, 'printf "%s\\n" ')
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { TOKEN: 't' } })
+    expect(stdout.split('\n')).to.deep.equal([
+      '-H',
+      'Authorization: Bearer t',
+      `${server.url}${ROOT}/collections/$(reboot)/it%27s`,
+      '',
+    ])
   })
 
   it('shows a hostile path as text', async () => {

@@ -2,8 +2,8 @@ import { parseQuery } from '../../contract/query.ts'
 import type { PageRequest } from '../services/page-query.ts'
 
 /**
- * A request whose lists of ids and properties have the entries as the target separates them. The contract decodes values before
- * it splits them, but a comma that is encoded may belong to the name of a property or to an id.
+ * A request whose lists of ids and properties have the entries as the target separates them. The contract decodes values
+ * before it splits them, but a comma that is encoded may belong to the name of a property or to an id.
  */
 export function withLists<Request extends PageRequest>(request: Request, target: string): Request {
   if (!/%2c/i.test(target)) return request

@@ -13,6 +13,12 @@ export interface RefusedRequest {
 }
 
 /**
+ * An address as a word of a shell. Who made the link to the page chose the address: a shell runs `$(command)` even between
+ * double quotes.
+ */
+const quoted = (address: string): string => `'${address.replaceAll("'", '%27')}'`
+
+/**
  * The page for a person who opens an address of the service in a browser without credentials: what the address is, and
  * how to get a token.
  *
@@ -38,7 +44,7 @@ export async function credentialsPage(
       </p>
       <pre><code>${ADMIN} token --workspace demo</code></pre>
       <p>Send it with each request:</p>
-      <pre><code>curl -H "Authorization: Bearer $TOKEN" "${origin}${path}"</code></pre>
+      <pre><code>curl -H "Authorization: Bearer $TOKEN" ${quoted(`${origin}${path}`)}</code></pre>
       <p>
         In QGIS, add the header <code>Authorization</code> to the authentication of the connection. An API key
         is sent in the header <code>X-API-Key</code>.

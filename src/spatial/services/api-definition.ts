@@ -31,6 +31,8 @@ const TEMPLATE = `${ROOT}/collections/{group}/{name}`
 export class ApiDefinition {
   readonly #load: () => Promise<unknown>
   readonly #collections: Collections
+  /** The contract without what only readers use. It is the same for each origin. */
+  #source: Document | undefined
   #made: { origin: string; collections: readonly Collection[]; document: Document } | undefined
 
   constructor(load: () => Promise<unknown>, collections: Collections) {
@@ -43,7 +45,8 @@ export class ApiDefinition {
     const collections = this.#collections.list()
     const made = this.#made
     if (made?.origin === origin && isSame(made.collections, collections)) return made.document
-    const document = render((await this.#load()) as Document, origin, collections)
+    this.#source ??= forPrograms(await this.#load()) as Document
+    const document = render(this.#source, origin, collections)
     this.#made = { origin, collections, document }
     return document
   }
@@ -66,8 +69,7 @@ function forPrograms(node: unknown, areNames = false): unknown {
   )
 }
 
-function render(contract: Document, origin: string, collections: readonly Collection[]): Document {
-  const source = forPrograms(contract) as Document
+function render(source: Document, origin: string, collections: readonly Collection[]): Document {
   const paths: Document['paths'] = {}
   for (const [path, item] of Object.entries(source.paths)) {
     if (!path.startsWith(ROOT)) paths[path] = { ...item, servers: [{ url: origin }] }
@@ -103,7 +105,11 @@ function render(contract: Document, origin: string, collections: readonly Collec
 /** Stands for all errors in the literal paths. */
 const ANY_ERROR = {
   description: 'The request failed. The template of this path lists the statuses.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } },
+    // A browser without credentials gets a page.
+    'text/html': { schema: { type: 'string' } },
+  },
 }
 
 /**

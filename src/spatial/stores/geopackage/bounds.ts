@@ -6,6 +6,8 @@ import type { Key } from './keys.ts'
 import { quotable } from './quoted-names.ts'
 
 const BATCH_ROWS = 1000
+/** The next batch has as many rows as this size allows, by the sizes of the last one. */
+const BATCH_BYTES = 2 ** 24
 
 /**
  * The extent of all geometries of a table in stored coordinates. Reads every geometry, in batches.
@@ -21,14 +23,16 @@ export async function measureBounds(
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   const column = quotable(key.column)
   let last: unknown
-  for (;;) {
+  for (let size = BATCH_ROWS; ;) {
     const rows = (await db(quotable(table))
       .select({ key: column, geometry: quotable(geometry) })
       .modify((query) => void (last !== undefined && query.where(column, '>', last as string)))
       .whereNotNull(column)
       .orderBy(column)
-      .limit(BATCH_ROWS)) as { key: unknown; geometry: unknown }[]
+      .limit(size)) as { key: unknown; geometry: unknown }[]
+    let bytes = 1
     for (const row of rows) {
+      if (Buffer.isBuffer(row.geometry)) bytes += row.geometry.length
       const envelope = envelopeOf(row.geometry)
       if (envelope === undefined) continue
       const [minX, maxX, minY, maxY] = envelope
@@ -37,8 +41,9 @@ export async function measureBounds(
       east = Math.max(east, maxX)
       north = Math.max(north, maxY)
     }
-    if (rows.length < BATCH_ROWS) break
+    if (rows.length < size) break
     last = rows.at(-1)!.key
+    size = Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_BYTES / (bytes / rows.length))))
   }
   return Number.isFinite(west + south + east + north) ? [west, south, east, north] : undefined
 }
