@@ -147,7 +147,10 @@ describe('JavaScript clients', () => {
         filterCrs: WEB_MERCATOR,
         params: { skipGeometry: 'false' },
       })
-      expect(features.map(({ properties }): unknown => properties!['name'])).to.deep.equal(['Madrid', 'Barcelona'])
+      expect(features.map(({ properties }): unknown => properties!['name'])).to.deep.equal([
+        'Madrid',
+        'Barcelona',
+      ])
       expect(links.find(({ rel }) => rel === 'next')!.href).to.include('f=json')
     })
 

@@ -357,7 +357,17 @@ describe('the parameters of items', () => {
       parameters.flatMap(({ name, schema }) => (name && !ofAll.includes(name) ? [[name, schema]] : [])),
     )
     expect(parameters.filter(({ name }) => name === 'limit')).to.have.length(0)
-    expect(schemas).to.have.all.keys('id', 'name', 'height', 'age', 'old', 'planted', 'seen', oddName, '__proto__')
+    expect(schemas).to.have.all.keys(
+      'id',
+      'name',
+      'height',
+      'age',
+      'old',
+      'planted',
+      'seen',
+      oddName,
+      '__proto__',
+    )
     expect(schemas['age']).to.include({ type: 'integer' })
     expect(schemas['planted']).to.include({ type: 'string', format: 'date' })
     expect(JSON.stringify(parameters)).not.to.match(/queryables/i)
