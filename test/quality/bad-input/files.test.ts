@@ -12,7 +12,7 @@ import { post, problemOf } from './problems.ts'
 const MEGABYTE = 1 << 20
 
 describe('A malformed source file', function () {
-  this.timeout(30_000)
+  this.timeout(120_000)
   let server: QualityServer
   let root: string
 
