@@ -15,7 +15,7 @@ const FILES = {
 }
 
 /** Folders of data below `src`. */
-const FOLDERS = ['quality/loaders/detection/models', 'quality/values/encodings/tables']
+const FOLDERS = ['quality/loaders/detection/models', 'quality/values/encodings/tables', 'spatial/crs/tables']
 
 const packages = join(ROOT, 'node_modules')
 

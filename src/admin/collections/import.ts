@@ -8,6 +8,7 @@ import { GeoJsonLinesSource, GeoJsonSource } from '../../spatial/import/geojson-
 import { importFeatures } from '../../spatial/import/import-features.ts'
 import type { ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
 import { importLayer } from '../../spatial/import/import-layer.ts'
+import type { FeatureSource } from '../../spatial/import/record.ts'
 import { Rejections } from '../../spatial/import/rejections.ts'
 import { findTarget } from '../../spatial/import/target.ts'
 import type { Command, CommandContext } from '../command.ts'
@@ -21,6 +22,7 @@ const FORMATS = {
   geojsonseq: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.ldgeojson'],
   csv: ['.csv', '.tsv', '.txt'],
   gpkg: ['.gpkg'],
+  shapefile: ['.shp', '.zip'],
 } as const
 
 type Format = keyof typeof FORMATS
@@ -32,6 +34,7 @@ const OPTIONS = {
   x: { type: 'string' },
   y: { type: 'string' },
   wkt: { type: 'string' },
+  crs: { type: 'string' },
   id: { type: 'string' },
   index: { type: 'string', multiple: true },
   title: { type: 'string' },
@@ -45,6 +48,16 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
   readonly x?: string
   readonly y?: string
   readonly wkt?: string
+  readonly crs?: string
+}
+
+/** The formats in which an option has a meaning; an option that is not listed has one in all of them. */
+const FORMATS_OF_OPTIONS: Partial<Record<keyof typeof OPTIONS, readonly Format[]>> = {
+  x: ['csv'],
+  y: ['csv'],
+  wkt: ['csv'],
+  crs: ['shapefile'],
+  layer: ['gpkg', 'shapefile'],
 }
 
 /** Creates a collection from a file, or replaces the existing collection. Prints a summary. */
@@ -106,10 +119,11 @@ function readFormat(path: string, given: string | undefined): Format {
 
 /** If an option has no meaning for the format, one of the two is a mistake. */
 function refuseOptionsOfOthers(values: Values, format: Format): void {
-  const misplaced = [
-    ...(format === 'csv' ? [] : (['x', 'y', 'wkt'] as const)),
-    ...(format === 'gpkg' ? (['id'] as const) : (['layer'] as const)),
-  ].find((name) => values[name] !== undefined)
+  const misplaced = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).find(
+    (name) =>
+      values[name] !== undefined &&
+      (name === 'id' ? format === 'gpkg' : FORMATS_OF_OPTIONS[name]?.includes(format) === false),
+  )
   if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
   if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
     throw new UsageError(
@@ -131,17 +145,41 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file. Save the features to a file first.`)
 }
 
-function importAs(format: Format, path: string, values: Values, job: ImportJob): Promise<ImportResult> {
+async function importAs(format: Format, path: string, values: Values, job: ImportJob): Promise<ImportResult> {
+  if (format === 'gpkg') return importLayer(path, values.layer, job)
+  const source = await openSource(format, path, values)
+  try {
+    return await importFeatures(path, source, job)
+  } finally {
+    await source.close?.()
+  }
+}
+
+/** Loads the reader of a format only if it is needed. */
+async function openSource(
+  format: Exclude<Format, 'gpkg'>,
+  path: string,
+  values: Values,
+): Promise<FeatureSource> {
   switch (format) {
     case 'geojson':
-      return importFeatures(path, new GeoJsonSource(path), job)
+      return new GeoJsonSource(path)
     case 'geojsonseq':
-      return importFeatures(path, new GeoJsonLinesSource(path), job)
+      return new GeoJsonLinesSource(path)
     case 'csv':
-      return importFeatures(path, new CsvSource(path, values), job)
-    case 'gpkg':
-      return importLayer(path, values.layer, job)
+      return new CsvSource(path, values)
+    case 'shapefile': {
+      const { ShapefileSource } = await import('../../spatial/import/shapefile/shapefile-source.ts')
+      return ShapefileSource.open(path, { layer: values.layer, epsg: readCode(values.crs) })
+    }
   }
+}
+
+function readCode(crs: string | undefined): number | undefined {
+  if (crs === undefined) return undefined
+  const code = /^(?:EPSG:)?(\d{4,6})$/i.exec(crs)?.[1]
+  if (code === undefined) throw new UsageError(`--crs ${crs} is not a code of EPSG. Write it as EPSG:25832.`)
+  return Number(code)
 }
 
 async function summarise(

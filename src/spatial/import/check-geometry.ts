@@ -8,16 +8,31 @@ const MAX_COLLECTION_DEPTH = 16
 /** Degrees by which a coordinate may exceed ±180 or ±90 as a rounding error. */
 const TOLERANCE = 1e-6
 
+/** The largest absolute coordinates of a system; infinite for a projected one. */
+export interface CoordinateLimits {
+  readonly x: number
+  readonly y: number
+}
+
+const WGS84_LIMITS: CoordinateLimits = { x: 180, y: 90 }
+
 /**
- * Checks that a value is a GeoJSON geometry (RFC 7946, 3.1) in longitude and latitude, and repairs it in
- * place if that loses nothing: closes open rings, and moves coordinates that exceed ±180 or ±90 by a rounding
+ * The limits of a system that a file declares. Maps of the Pacific use longitudes from 0 to 360, which the server
+ * brings back.
+ */
+export const limitsOf = (system: { readonly isGeographic: boolean } | undefined): CoordinateLimits =>
+  system === undefined ? WGS84_LIMITS : system.isGeographic ? { x: 360, y: 90 } : { x: Infinity, y: Infinity }
+
+/**
+ * Checks that a value is a GeoJSON geometry (RFC 7946, 3.1), by default in longitude and latitude, and repairs it
+ * in place if that loses nothing: closes open rings, and moves coordinates that exceed a limit by a rounding
  * error to the limit.
  *
  * @throws UnfitFeature
  */
-export function checkGeometry(value: unknown): CheckedGeometry | null {
+export function checkGeometry(value: unknown, limits = WGS84_LIMITS): CheckedGeometry | null {
   if (value === null || value === undefined) return null
-  const checker = new GeometryChecker()
+  const checker = new GeometryChecker(limits)
   const geometry = checker.geometry(value, 1)
   if (checker.withHeight > 0 && checker.withoutHeight > 0) {
     throw new UnfitFeature('Some of its positions have a height and others do not.')
@@ -29,6 +44,11 @@ class GeometryChecker {
   withHeight = 0
   withoutHeight = 0
   closedRings = 0
+  readonly #limits: CoordinateLimits
+
+  constructor(limits: CoordinateLimits) {
+    this.#limits = limits
+  }
 
   geometry(value: unknown, depth: number): Geometry {
     if (typeof value !== 'object' || value === null)
@@ -97,8 +117,8 @@ class GeometryChecker {
         `A position in it has ${position.length} numbers. Only longitude, latitude and height can be imported.`,
       )
     }
-    const lon = within(x, 180, 'longitude')
-    const lat = within(y, 90, 'latitude')
+    const lon = within(x, this.#limits.x, 'longitude')
+    const lat = within(y, this.#limits.y, 'latitude')
     if (typeof z !== 'number') {
       this.withoutHeight++
       return [lon, lat]
@@ -110,7 +130,9 @@ class GeometryChecker {
 }
 
 function within(value: number, limit: number, name: string): number {
-  if (Math.abs(value) <= limit) return value
+  if (Math.abs(value) <= limit && Number.isFinite(value)) return value
+  if (limit === Infinity)
+    throw new UnfitFeature(`A coordinate in it is ${value}, which is not a finite number.`)
   // Also rejects infinite numbers and NaN.
   if (!(Math.abs(value) <= limit + TOLERANCE)) {
     throw new UnfitFeature(

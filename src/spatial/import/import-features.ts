@@ -3,20 +3,22 @@ import { stat } from 'node:fs/promises'
 import { encodeGeometry } from '../encodings/geojson-to-wkb.ts'
 import { editGeoPackage } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, createLayer, dropLayer } from '../stores/geopackage/schema.ts'
-import { fillLayer, WGS84_SRS_ID } from '../stores/geopackage/writer.ts'
+import { fillLayer } from '../stores/geopackage/writer.ts'
 import type { LayerRow } from '../stores/geopackage/writer.ts'
 import { storedValue } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
+import { withDeclaredColumns } from './declared-columns.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportJob, ImportResult } from './import-job.ts'
 import { isRejection } from './record.ts'
-import type { FeatureSource, Rejection, SourceFeature, SourceRecord } from './record.ts'
+import type { FeatureSource, Rejection, SourceDescription, SourceFeature, SourceRecord } from './record.ts'
 import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
 import type { Survey } from './survey.ts'
+import { storeSystem } from './systems/store-system.ts'
 import { hasOtherContent } from './target.ts'
 
 /**
- * Imports a text file of features in two passes. The first determines the rejected features, the columns,
+ * Imports a file of features in two passes. The first determines the rejected features, the columns,
  * their types and the geometry type of the layer; the second writes the layer.
  *
  * @param path the source file, to detect changes during the import
@@ -27,13 +29,14 @@ export async function importFeatures(
   job: ImportJob,
 ): Promise<ImportResult> {
   const before = await stamp(path)
-  const survey = await surveyFeatures(source, job)
+  const declared = (await source.describe?.()) ?? {}
+  const survey = await surveyFeatures(source, declared, job)
   job.rejections.check(survey.features)
   const { target } = job
-  const layer = layerFor(survey, {
+  const wgs84 = layerFor(survey, {
     name: target.name,
-    title: job.texts.title ?? `${target.group}/${target.name}`,
-    description: job.texts.description ?? '',
+    title: job.texts.title ?? declared.title ?? `${target.group}/${target.name}`,
+    description: job.texts.description ?? declared.description ?? '',
   })
   let written = 0
   await editGeoPackage(target.path, {
@@ -41,12 +44,13 @@ export async function importFeatures(
     keeps: (db) => hasOtherContent(db, target),
     apply: async (db) => {
       await dropLayer(db, target.name)
+      const layer = { ...wgs84, srsId: await storeSystem(db, declared.system) }
       await createLayer(db, layer)
       const duplicates: Rejection[] = []
       await fillLayer(
         db,
         layer,
-        rowsOf(source, survey, job, () => written),
+        rowsOf(source, survey, job, layer.srsId, () => written),
         (rows) => (written += rows),
         ({ feature }) => duplicates.push(duplicateOf(feature)),
       )
@@ -61,11 +65,15 @@ export async function importFeatures(
   })
   return {
     written,
-    notes: [...renamings(survey.columns), ...repairs(survey)],
+    notes: [...(source.notes?.() ?? []), ...renamings(survey.columns), ...repairs(survey)],
   }
 }
 
-async function surveyFeatures(source: FeatureSource, job: ImportJob): Promise<Survey> {
+async function surveyFeatures(
+  source: FeatureSource,
+  declared: SourceDescription,
+  job: ImportJob,
+): Promise<Survey> {
   const surveyor = new Surveyor(source.isUntyped)
   let features = 0
   let bytes = 0
@@ -82,7 +90,7 @@ async function surveyFeatures(source: FeatureSource, job: ImportJob): Promise<Su
     await job.rejections.add(rejected)
     job.onProgress({ step: 'reading', bytes, features })
   }
-  const survey = surveyor.finish()
+  const survey = withDeclaredColumns(surveyor.finish(), declared)
   for (const index of job.indexes) {
     if (!survey.columns.some(({ property }) => property === index)) {
       throw new ImportError(
@@ -108,6 +116,7 @@ async function* rowsOf(
   source: FeatureSource,
   { columns, idsAreKeys }: Survey,
   job: ImportJob,
+  srsId: number,
   written: () => number,
 ): AsyncGenerator<FeatureRow, void, void> {
   const places = new Map(
@@ -131,7 +140,7 @@ async function* rowsOf(
       if (idAt >= 0) set(idAt, id)
       yield {
         id: idsAreKeys && isKey(id) ? id : ++number,
-        geometry: geometry === null ? null : encodeGeometry(geometry.geometry, WGS84_SRS_ID, geometry.hasZ),
+        geometry: geometry === null ? null : encodeGeometry(geometry.geometry, srsId, geometry.hasZ),
         values,
         feature,
       }

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson'
+import type { DeclaredType } from '../stores/geopackage/writer.ts'
 
 /** Bytes of one feature or row of a source file; valid until the next records are requested. */
 export interface RawRecord {
@@ -40,10 +41,42 @@ export type SourceRecord = SourceFeature | Rejection
 
 export const isRejection = (record: SourceRecord): record is Rejection => 'reason' in record
 
+/** The reference system of a file. */
+export interface SourceSystem {
+  readonly name: string
+  /** `EPSG` or `ESRI`; `NONE` for a system without a code. */
+  readonly organization: string
+  readonly code: number | undefined
+  /** Well-known text of the horizontal part. */
+  readonly definition: string
+  /** True for degrees of longitude and latitude. */
+  readonly isGeographic: boolean
+}
+
+/** What a file says about all of its features. */
+export interface SourceDescription {
+  /** If omitted, coordinates are longitude and latitude on WGS 84. */
+  readonly system?: SourceSystem
+  /** Properties with the types that the file declares; the types of other properties follow from their values. */
+  readonly columns?: readonly { readonly name: string; readonly type: DeclaredType }[]
+  readonly title?: string
+  readonly description?: string
+}
+
 /** A file of features that can be read several times with the same result. */
 export interface FeatureSource {
   /** True if texts may represent values of other types, as in CSV. */
   readonly isUntyped: boolean
+  /**
+   * Called once, before the first pass. Formats without it declare nothing.
+   *
+   * @throws ImportError
+   */
+  describe?(): Promise<SourceDescription>
+  /** Sentences about differences from the file. They are complete after the first pass. */
+  notes?(): readonly string[]
+  /** Removes temporary files and closes open ones. */
+  close?(): Promise<void>
   /**
    * @param onBytes called with the number of bytes read so far
    * @throws ImportError if the file as a whole cannot be imported

@@ -297,7 +297,11 @@ describe('admin import, collections and remove', function () {
   for (const [args, code, sentence] of [
     [['import'], 2, 'Give the file to import'],
     [['import', 'a.csv'], 2, 'with --collection <group>/<name>'],
-    [['import', 'a.shp', '--collection', 'g/a'], 2, 'Give it with --format geojson|geojsonseq|csv|gpkg'],
+    [
+      ['import', 'a.dat', '--collection', 'g/a'],
+      2,
+      'Give it with --format geojson|geojsonseq|csv|gpkg|shapefile',
+    ],
     [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is not a format'],
     [
       ['import', 'a.csv', '--collection', 'g/a', '--layer', 'l'],

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { measureStoredGeometry } from '../../encodings/measure-stored-geometry.ts'
 import { UnreadableGeometry } from '../../model/errors.ts'
 import { fileUri } from './edit.ts'
+import { ensureReferenceSystem } from './reference-systems.ts'
+import type { ReferenceSystemEntry } from './reference-systems.ts'
 import { RtreeFiller } from './rtree.ts'
 import { createIndexTriggers, createLayer, indexName } from './schema.ts'
 import type { LayerDefinition } from './schema.ts'
@@ -114,36 +116,15 @@ async function describe(db: Knex, { layer, name, title, description }: CopiedLay
   }
 }
 
-/**
- * Adds a reference system of the source to the file, unless it is there.
- *
- * @returns its number in the file; another number than in the source if a different system already has that
- * number
- */
+/** Adds a reference system of the source to the file, unless it is there, and returns its number in the file. */
 async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
-  const table = 'gpkg_spatial_ref_sys'
-  const wanted = (await db.withSchema('source').from(table).where('srs_id', srsId).first()) as
-    Record<string, unknown> | undefined
+  const wanted: unknown = await db
+    .withSchema('source')
+    .from('gpkg_spatial_ref_sys')
+    .where('srs_id', srsId)
+    .first()
   if (wanted === undefined) throw new Error(`The source does not describe its reference system ${srsId}.`)
-  const same: { srs_id: number } | undefined = await db(table)
-    .whereRaw('upper(organization) = upper(?)', [String(wanted['organization'])])
-    .where('organization_coordsys_id', Number(wanted['organization_coordsys_id']))
-    .first('srs_id')
-  if (same !== undefined) return same.srs_id
-  const [{ next }] = (await db(table).select(db.raw('max(max(srs_id), 100000) + 1 as next'))) as [
-    { next: number },
-  ]
-  const isTaken = (await db(table).where('srs_id', srsId).first('srs_id')) !== undefined
-  const own = await db.from(db.raw('pragma_table_info(?, ?)', [table, 'main'])).pluck<string[]>('name')
-  await db(table).insert({
-    ...Object.fromEntries(Object.entries(wanted).filter(([column]) => own.includes(column))),
-    // A column of the extension for WKT 2; not null if it exists.
-    ...(own.includes('definition_12_063') && {
-      definition_12_063: wanted['definition_12_063'] ?? 'undefined',
-    }),
-    srs_id: isTaken ? next : srsId,
-  })
-  return isTaken ? next : srsId
+  return ensureReferenceSystem(db, wanted as ReferenceSystemEntry)
 }
 
 /** Titles and descriptions of columns (`gpkg_data_columns`) belong to the schema extension. */
