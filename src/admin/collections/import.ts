@@ -23,6 +23,7 @@ const FORMATS = {
   csv: ['.csv', '.tsv', '.txt'],
   gpkg: ['.gpkg'],
   shapefile: ['.shp', '.zip'],
+  flatgeobuf: ['.fgb'],
 } as const
 
 type Format = keyof typeof FORMATS
@@ -56,7 +57,7 @@ const FORMATS_OF_OPTIONS: Partial<Record<keyof typeof OPTIONS, readonly Format[]
   x: ['csv'],
   y: ['csv'],
   wkt: ['csv'],
-  crs: ['shapefile'],
+  crs: ['shapefile', 'flatgeobuf'],
   layer: ['gpkg', 'shapefile'],
 }
 
@@ -171,6 +172,10 @@ async function openSource(
     case 'shapefile': {
       const { ShapefileSource } = await import('../../spatial/import/shapefile/shapefile-source.ts')
       return ShapefileSource.open(path, { layer: values.layer, epsg: readCode(values.crs) })
+    }
+    case 'flatgeobuf': {
+      const { FlatGeobufSource } = await import('../../spatial/import/flatgeobuf/flatgeobuf-source.ts')
+      return FlatGeobufSource.open(path, readCode(values.crs))
     }
   }
 }
