@@ -24,6 +24,7 @@ const FORMATS = {
   gpkg: ['.gpkg'],
   shapefile: ['.shp', '.zip'],
   flatgeobuf: ['.fgb'],
+  geoparquet: ['.parquet', '.geoparquet'],
 } as const
 
 type Format = keyof typeof FORMATS
@@ -176,6 +177,10 @@ async function openSource(
     case 'flatgeobuf': {
       const { FlatGeobufSource } = await import('../../spatial/import/flatgeobuf/flatgeobuf-source.ts')
       return FlatGeobufSource.open(path, readCode(values.crs))
+    }
+    case 'geoparquet': {
+      const { GeoParquetSource } = await import('../../spatial/import/geoparquet/geoparquet-source.ts')
+      return GeoParquetSource.open(path)
     }
   }
 }
