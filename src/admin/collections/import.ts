@@ -25,6 +25,7 @@ const FORMATS = {
   shapefile: ['.shp', '.zip'],
   flatgeobuf: ['.fgb'],
   geoparquet: ['.parquet', '.geoparquet'],
+  kml: ['.kml', '.kmz'],
 } as const
 
 type Format = keyof typeof FORMATS
@@ -59,7 +60,7 @@ const FORMATS_OF_OPTIONS: Partial<Record<keyof typeof OPTIONS, readonly Format[]
   y: ['csv'],
   wkt: ['csv'],
   crs: ['shapefile', 'flatgeobuf'],
-  layer: ['gpkg', 'shapefile'],
+  layer: ['gpkg', 'shapefile', 'kml'],
 }
 
 /** Creates a collection from a file, or replaces the existing collection. Prints a summary. */
@@ -181,6 +182,10 @@ async function openSource(
     case 'geoparquet': {
       const { GeoParquetSource } = await import('../../spatial/import/geoparquet/geoparquet-source.ts')
       return GeoParquetSource.open(path)
+    }
+    case 'kml': {
+      const { KmlSource } = await import('../../spatial/import/kml/kml-source.ts')
+      return KmlSource.open(path, values.layer)
     }
   }
 }

@@ -76,6 +76,21 @@ describe('admin import, collections and remove', function () {
     }
   })
 
+  it('imports other formats by the ends of their names, and refuses a wrong --crs', async () => {
+    const place = '<Placemark><name>p</name><Point><coordinates>1,2</coordinates></Point></Placemark>'
+    const path = await file('places.KML', `<kml>${place}<Folder><name>f</name>${place}</Folder></kml>`)
+    const { code, stdout } = await admin(['import', path, '--collection', 'g/places', '--layer', 'f'])
+    expect(code).to.equal(0)
+    expect(stdout).to.contain('1 of 1 features are imported')
+    expect(await published()).to.deep.equal({ 'g/places': 1 })
+    const wrong = await admin(['import', await file('a.shp', 'x'), '--collection', 'g/a', '--crs', 'UTM'])
+    expect(wrong.code).to.equal(2)
+    expect(wrong.stderr).to.contain('--crs UTM is not a code of EPSG. Write it as EPSG:25832.')
+    const broken = await admin(['import', await file('b.fgb', 'x'), '--collection', 'g/a'])
+    expect(broken.code).to.equal(1)
+    expect(broken.stderr).to.contain('The head of the file is damaged')
+  })
+
   it('writes a file that GDAL opens without a warning, and keeps its other layers', async function () {
     const ogrinfo = needs(this, 'ogrinfo')
     await admin([
@@ -308,6 +323,12 @@ describe('admin import, collections and remove', function () {
       2,
       '--layer has no meaning for the format csv',
     ],
+    [
+      ['import', 'a.kml', '--collection', 'g/a', '--crs', 'EPSG:4326'],
+      2,
+      '--crs has no meaning for the format kml',
+    ],
+    [['import', 'a.gpkg', '--collection', 'g/a', '--id', 'n'], 2, '--id has no meaning for the format gpkg'],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],

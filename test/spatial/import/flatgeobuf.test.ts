@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/folders.ts'
 import { consume, failure, readDamaged } from './support/damage.ts'
 import { expectSame, readWithGdal, writeWithGdal } from './support/gdal.ts'
 import { importFile } from './support/import-file.ts'
-import { featuresOf, SAMPLES } from './support/samples.ts'
+import { featuresOf, isNearSamples, SAMPLES } from './support/samples.ts'
 
 const MAGIC = Buffer.from('fgb\x03fgb\x00', 'latin1')
 
@@ -91,6 +91,7 @@ describe('import of FlatGeobuf', function () {
           const path = await writeWithGdal(folder.path, `${kind}.fgb`, features, options)
           const imported = await importFlat(path)
           expectSame(imported, await readWithGdal(folder.path, path))
+          expect(isNearSamples(imported.bbox), String(imported.bbox)).to.equal(true)
           const [organization, code] = system.split(':')
           expect(imported.system).to.include({ organization, code: Number(code) })
         })

@@ -138,7 +138,10 @@ describe('import of GeoParquet', function () {
       id: { authority: 'EPSG', code: 25832 },
     }
     const path = await written(`select from_hex('${point(500_000, 5_300_000)}') as geometry`, geo({ crs }))
-    expect((await importParquet(path)).system).to.include({ organization: 'EPSG', code: 25832 })
+    const { system, bbox } = await importParquet(path)
+    expect(system).to.include({ organization: 'EPSG', code: 25832 })
+    expect(bbox![0]).to.be.closeTo(9, 1e-6)
+    expect(bbox![1]).to.be.closeTo(47.853, 1e-3)
     for (const wgs84 of [
       { id: { authority: 'OGC', code: 'CRS84' } },
       { id: { authority: 'EPSG', code: 4326 } },

@@ -9,7 +9,7 @@ import { consume, failure, readDamaged } from './support/damage.ts'
 import { expectSame, readWithGdal, writeWithGdal } from './support/gdal.ts'
 import { importFile } from './support/import-file.ts'
 import { doubles, makeShapefile, partsShape, pointShape } from './support/make-shapefile.ts'
-import { featuresOf, SAMPLES } from './support/samples.ts'
+import { featuresOf, isNearSamples, SAMPLES } from './support/samples.ts'
 
 describe('import of shapefiles', function () {
   this.timeout(60_000)
@@ -33,6 +33,7 @@ describe('import of shapefiles', function () {
           )
           const imported = await importShapefile(path)
           expectSame(imported, await readWithGdal(folder.path, path))
+          expect(isNearSamples(imported.bbox), String(imported.bbox)).to.equal(true)
           const [organization, code] = system.split(':')
           if (organization === 'EPSG') {
             expect(imported.system).to.include({ organization, code: Number(code) })

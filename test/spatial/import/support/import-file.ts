@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import knex from 'knex'
+import { GeoPackage } from '../../../../src/spatial/stores/geopackage/geopackage.ts'
+import type { Layer } from '../../../../src/spatial/model/collection-store.ts'
 import { importFeatures } from '../../../../src/spatial/import/import-features.ts'
 import type { FeatureSource, Rejection } from '../../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../../src/spatial/import/rejections.ts'
@@ -19,13 +21,19 @@ export interface ImportedFile extends StoredTable {
   readonly written: number
   readonly notes: readonly string[]
   readonly rejections: readonly Rejection[]
-  /** The file, with the layer `layer`. */
+  /** The file, with the layer `layer`, which the server publishes. */
   readonly path: string
+  /** Degrees, as the server publishes them. */
+  readonly bbox: Layer['bbox']
 }
 
 let groups = 0
 
-/** Imports a source into a new group, closes it, and reads the table of the collection. */
+/**
+ * Imports a source into a new group, closes it, and reads the table of the collection.
+ *
+ * @throws if the server would not publish the collection
+ */
 export async function importFile(folder: string, path: string, source: FeatureSource): Promise<ImportedFile> {
   const told: Rejection[] = []
   try {
@@ -44,7 +52,17 @@ export async function importFile(folder: string, path: string, source: FeatureSo
       onProgress: () => undefined,
       onWait: () => undefined,
     })
-    return { ...result, rejections: told, path: target.path, ...(await readTable(target.path, 'layer')) }
+    const store = await GeoPackage.open(target.path)
+    const [layer] = store.layers
+    await store.close()
+    if (layer === undefined) throw new Error(store.problems.join(' '))
+    return {
+      ...result,
+      rejections: told,
+      path: target.path,
+      bbox: layer.bbox,
+      ...(await readTable(target.path, 'layer')),
+    }
   } finally {
     await source.close?.()
   }

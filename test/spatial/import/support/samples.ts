@@ -96,3 +96,9 @@ export const featuresOf = (geometries: readonly (Geometry | null)[]): unknown[] 
     geometry,
     properties: PROPERTIES[at % PROPERTIES.length],
   }))
+
+/** True for the extent of some of the samples in degrees, of which a tilted map has a wider box. */
+export const isNearSamples = (bbox: readonly number[] | undefined): boolean => {
+  const [west, south, east, north] = bbox ?? []
+  return west! > 8.5 && south! > 47 && east! < 11.5 && north! < 49.1
+}
