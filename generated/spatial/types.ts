@@ -138,8 +138,13 @@ export type PropertySchema = {
   title?: string | undefined
   /** The meaning of the property */
   description?: string | undefined
-  /** The JSON type of the values; absent for a geometry */
-  type?: "string" | "integer" | "number" | "boolean" | undefined
+  /** The JSON type of the values; absent for a geometry and for nested values of any type */
+  type?: "string" | "integer" | "number" | "boolean" | "array" | undefined
+  /** The elements of an array, with their type if all elements have the same */
+  items?: {
+    /** The JSON type of the elements */
+    type?: "string" | "integer" | "number" | "boolean" | undefined
+  } | undefined
   /** The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format */
   format?: string | undefined
   /** The maximum number of characters of a string */

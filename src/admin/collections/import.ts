@@ -6,7 +6,7 @@ import { urlOfServer } from '../../platform/server-url.ts'
 import { CsvSource } from '../../spatial/import/csv-source.ts'
 import { GeoJsonLinesSource, GeoJsonSource } from '../../spatial/import/geojson-source.ts'
 import { importFeatures } from '../../spatial/import/import-features.ts'
-import type { ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
+import type { ImportedProperty, ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
 import { importLayer } from '../../spatial/import/import-layer.ts'
 import { Rejections } from '../../spatial/import/rejections.ts'
 import { findTarget } from '../../spatial/import/target.ts'
@@ -14,6 +14,7 @@ import type { Command, CommandContext } from '../command.ts'
 import { CommandError, UsageError } from '../command.ts'
 import { ImportReport } from './import-report.ts'
 import { onlyArgument, readArguments } from '../options.ts'
+import { table } from '../table.ts'
 
 /** The formats by GDAL's names, and the file name extensions of each. */
 const FORMATS = {
@@ -147,10 +148,11 @@ function importAs(format: Format, path: string, values: Values, job: ImportJob):
 async function summarise(
   { config, print }: CommandContext,
   report: ImportReport,
-  { written, notes }: ImportResult,
+  { written, properties, notes }: ImportResult,
   { count }: Rejections,
   collection: string,
 ): Promise<void> {
+  for (const line of propertiesTable(properties)) print(line)
   for (const note of notes) print(note)
   const rejected = count === 0 ? 'None was rejected' : `${count.toLocaleString('en')} were rejected`
   print(
@@ -158,6 +160,21 @@ async function summarise(
   )
   print(`A running server publishes them within a few seconds: ${await urlOfCollection(config, collection)}`)
 }
+
+/** A line for each property, with what became of it. */
+const propertiesTable = (properties: readonly ImportedProperty[]): string[] =>
+  properties.length === 0
+    ? []
+    : table(
+        ['PROPERTY', 'COLUMN', 'TYPE', 'VALUES', 'REMARK'],
+        properties.map(({ source, column, type, values, remark }) => [
+          source,
+          column,
+          type,
+          values.toLocaleString('en'),
+          remark,
+        ]),
+      )
 
 /** The URL of a collection on the running server, or on a server with this configuration if none runs. */
 const urlOfCollection = async (config: Config, id: string): Promise<string> => {

@@ -1,8 +1,8 @@
 import type { DeclaredType } from '../stores/geopackage/writer.ts'
-import { toJson } from './parse-json.ts'
+import { toJson } from '../../lib/exact-json.ts'
 
 /** The kinds of values that occur under a name, as bits. */
-const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT] = [1, 2, 4, 8, 16, 32, 64] as const
+const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT, NESTED] = [1, 2, 4, 8, 16, 32, 64, 128] as const
 
 /** The range of whole numbers in SQLite: 64 bits with a sign. */
 const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
@@ -29,6 +29,10 @@ export interface ImportedColumn {
   /** The property's name, unless another column already has it. */
   readonly name: string
   readonly type: DeclaredType
+  /** Number of features with a value. */
+  readonly values: number
+  /** Kinds of values that occur, if the column can only hold them as texts or as JSON: `numbers and texts`. */
+  readonly mixed?: string
   /** True if the values are the ids of the features and not a property. */
   readonly isFeatureId?: boolean
 }
@@ -36,7 +40,7 @@ export interface ImportedColumn {
 /** Determines the columns and their types from all values of a file. */
 export class ColumnSurvey {
   readonly #isUntyped: boolean
-  readonly #kinds = new Map<string, number>()
+  readonly #seen = new Map<string, { kinds: number; values: number }>()
 
   /** @param isUntyped true if every value is a text that may represent a value of another type */
   constructor(isUntyped: boolean) {
@@ -44,13 +48,16 @@ export class ColumnSurvey {
   }
 
   see(name: string, value: unknown): void {
-    const kinds = this.#kinds.get(name) ?? 0
-    // A column that has become text stays text.
-    if (kinds < TEXT) this.#kinds.set(name, kinds | kindOf(value, this.#isUntyped))
+    let seen = this.#seen.get(name)
+    if (seen === undefined) this.#seen.set(name, (seen = { kinds: 0, values: 0 }))
+    if (value === null || value === undefined) return
+    seen.values++
+    // In a file of texts a column that has become text stays text.
+    if (!this.#isUntyped || seen.kinds < TEXT) seen.kinds |= kindOf(value, this.#isUntyped)
   }
 
   get tooMany(): boolean {
-    return this.#kinds.size > MAX_COLUMNS
+    return this.#seen.size > MAX_COLUMNS
   }
 
   /**
@@ -59,7 +66,7 @@ export class ColumnSurvey {
    */
   columns(): ImportedColumn[] {
     const taken = new Set<string>()
-    const all = [...this.#kinds]
+    const all = [...this.#seen]
     const kept = new Set<string>()
     for (const [property] of all) {
       const name = usableName(property)
@@ -67,10 +74,12 @@ export class ColumnSurvey {
       taken.add(folded(name))
       kept.add(property)
     }
-    return all.map(([property, kinds]) => ({
+    return all.map(([property, { kinds, values }]) => ({
       property,
       name: kept.has(property) ? property : freeName(usableName(property), taken),
       type: typeOf(kinds),
+      values,
+      ...(!this.#isUntyped && mixtureOf(kinds)),
     }))
   }
 }
@@ -101,8 +110,10 @@ function kindOf(value: unknown, isUntyped: boolean): number {
       return value >= smallest && value <= largest ? LONG : TEXT
     case 'string':
       return isUntyped ? kindOfText(value) : kindOfDate(value)
+    case 'object':
+      return NESTED
     default:
-      return value === null ? 0 : TEXT
+      return TEXT
   }
 }
 
@@ -132,6 +143,7 @@ function isDate(text: string): boolean {
 /** The narrowest type that holds all of these kinds without loss. */
 function typeOf(kinds: number): DeclaredType {
   if (kinds === 0) return 'TEXT'
+  if ((kinds & NESTED) !== 0) return 'JSON'
   if (kinds === BOOLEAN) return 'BOOLEAN'
   if ((kinds & ~(INTEGER | LONG)) === 0) return 'INTEGER'
   if ((kinds & ~(INTEGER | REAL)) === 0) return 'REAL'
@@ -140,9 +152,24 @@ function typeOf(kinds: number): DeclaredType {
   return 'TEXT'
 }
 
+const NOUNS: readonly (readonly [kinds: number, noun: string])[] = [
+  [BOOLEAN, 'booleans'],
+  [INTEGER | LONG | REAL, 'numbers'],
+  [DATE | DATETIME | TEXT, 'texts'],
+  [NESTED, 'nested values'],
+]
+
+/** Names the kinds, if there are several that only a text or JSON can hold. */
+function mixtureOf(kinds: number): Pick<ImportedColumn, 'mixed'> | undefined {
+  const found = NOUNS.filter(([some]) => (kinds & some) !== 0).map(([, noun]) => noun)
+  if (found.length < 2) return undefined
+  return { mixed: `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` }
+}
+
 /** A value as bound for a column of the type that `columns()` chose. */
 export function storedValue(value: unknown, type: DeclaredType): string | number | boolean | null {
   if (value === null || value === undefined) return null
+  if (type === 'JSON') return typeof value === 'bigint' ? String(value) : toJson(value)
   switch (typeof value) {
     case 'string':
       return storedText(value, type)

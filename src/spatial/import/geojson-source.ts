@@ -1,6 +1,7 @@
+import { exact } from '../../lib/exact-json.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { ImportError } from './import-error.ts'
-import { exact, parseJson } from './parse-json.ts'
+import { parseJson } from './parse-json.ts'
 import { UnfitFeature } from './record.ts'
 import type { FeatureSource, RawRecord, SourceFeature, SourceRecord } from './record.ts'
 import { FeatureSplitter } from './split-features.ts'

@@ -7,11 +7,12 @@ import { fillLayer, WGS84_SRS_ID } from '../stores/geopackage/writer.ts'
 import type { LayerRow } from '../stores/geopackage/writer.ts'
 import { storedValue } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
+import { describeColumns } from './describe-columns.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportJob, ImportResult } from './import-job.ts'
 import { isRejection } from './record.ts'
 import type { FeatureSource, Rejection, SourceFeature, SourceRecord } from './record.ts'
-import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
+import { Surveyor, identify, isKey, layerFor, propertiesAsJson, textId } from './survey.ts'
 import type { Survey } from './survey.ts'
 import { hasOtherContent } from './target.ts'
 
@@ -61,6 +62,7 @@ export async function importFeatures(
   })
   return {
     written,
+    properties: describeColumns(survey),
     notes: [...renamings(survey.columns), ...repairs(survey)],
   }
 }
@@ -106,7 +108,7 @@ interface FeatureRow extends LayerRow {
 
 async function* rowsOf(
   source: FeatureSource,
-  { columns, idsAreKeys }: Survey,
+  { columns, ids }: Survey,
   job: ImportJob,
   written: () => number,
 ): AsyncGenerator<FeatureRow, void, void> {
@@ -128,9 +130,11 @@ async function* rowsOf(
         if (at !== undefined && column !== undefined) values[at] = storedValue(value, column.type)
       }
       for (const [name, value] of properties) set(places.get(name), value)
-      if (idAt >= 0) set(idAt, id)
+      const text = ids === 'texts' ? textId(id) : undefined
+      if (idAt >= 0) set(idAt, text ?? id)
       yield {
-        id: idsAreKeys && isKey(id) ? id : ++number,
+        id: ids === 'keys' && isKey(id) ? id : ++number,
+        ...(text !== undefined && { textId: text }),
         geometry: geometry === null ? null : encodeGeometry(geometry.geometry, WGS84_SRS_ID, geometry.hasZ),
         values,
         feature,

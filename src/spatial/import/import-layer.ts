@@ -1,9 +1,11 @@
+import type { Knex } from 'knex'
 import { basename } from 'node:path'
 import { copyLayer } from '../stores/geopackage/copy.ts'
 import { editGeoPackage, inspect } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, dropLayer } from '../stores/geopackage/schema.ts'
+import { quotable } from '../stores/geopackage/quoted-names.ts'
 import { ImportError } from './import-error.ts'
-import type { ImportJob, ImportResult } from './import-job.ts'
+import type { ImportedProperty, ImportJob, ImportResult } from './import-job.ts'
 import { hasOtherContent } from './target.ts'
 
 /**
@@ -19,6 +21,7 @@ export async function importLayer(
   const layer = await chooseLayer(path, wanted)
   const { target, texts, rejections } = job
   let written = 0
+  let properties: readonly ImportedProperty[] = []
   await editGeoPackage(target.path, {
     onWait: job.onWait,
     keeps: (db) => hasOtherContent(db, target),
@@ -42,10 +45,27 @@ export async function importLayer(
         }
         await createAttributeIndex(db, target.name, index)
       }
+      properties = await describeTable(db, target.name)
       return 'replace'
     },
   })
-  return { written, notes: [] }
+  return { written, properties, notes: [] }
+}
+
+/** The columns of a copied layer. The server decides at its start which of them it publishes, by their values. */
+async function describeTable(db: Knex, table: string): Promise<ImportedProperty[]> {
+  const columns: { name: string; type: string; pk: number }[] = await db
+    .select('name', 'type', 'pk')
+    .from(db.raw('pragma_table_info(?)', [table]))
+  const geometry: unknown = await db('gpkg_geometry_columns').where('table_name', table).first('column_name')
+  const properties: ImportedProperty[] = []
+  for (const { name, type, pk } of columns) {
+    if (pk > 0 || name === (geometry as { column_name: string }).column_name) continue
+    const [{ values }] = (await db(quotable(table)).count({ values: quotable(name) })) as [{ values: number }]
+    const remark = /BLOB/i.test(type) ? 'binary values, which are not published' : ''
+    properties.push({ source: name, column: name, type: type.toLowerCase(), values, remark })
+  }
+  return properties
 }
 
 async function chooseLayer(path: string, wanted: string | undefined): Promise<string> {

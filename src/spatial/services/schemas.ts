@@ -1,12 +1,16 @@
 import type { GeometryKind, Layer } from '../model/collection-store.ts'
-import type { Column, ColumnType } from '../model/column.ts'
+import { isNested, type Column, type ColumnType, type ElementType } from '../model/column.ts'
 import type { Collection } from '../model/collection.ts'
-import { ID, isIdNamed } from '../model/feature-id.ts'
+import { ID, idColumnOf, idTypeOf, isIdNamed } from '../model/feature-id.ts'
+
+type ScalarName = 'string' | 'integer' | 'number' | 'boolean'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
 export interface PropertySchema {
   readonly title?: string
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type?: ScalarName | 'array'
+  /** The elements of an array. */
+  readonly items?: { readonly type?: ScalarName }
   readonly format?: string
   readonly description?: string
   readonly maxLength?: number
@@ -38,6 +42,16 @@ const TYPES: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },
   datetime: { type: 'string', format: 'date-time' },
+  array: { type: 'array' },
+  // Objects, or values of several types.
+  json: {},
+}
+
+const ELEMENTS: Readonly<Record<ElementType, ScalarName>> = {
+  text: 'string',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
 }
 
 /**
@@ -46,15 +60,15 @@ const TYPES: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>
  * @param url absolute URL of the document, its `$id`
  */
 export function describeSchema(collection: Collection, url: string): FeatureSchema {
-  const { key } = collection.layer
+  const id = idColumnOf(collection.layer)
   const required = collection.columns.filter((column) => column.required).map(({ name }) => name)
   return {
     ...describe(collection, url, [
-      [key.column, { ...idSchema(collection), readOnly: true }],
+      [id, { ...idSchema(collection), readOnly: true }],
       geometryOf(collection),
       ...columnsOf(collection),
     ]),
-    required: [key.column, ...required],
+    required: [id, ...required],
   }
 }
 
@@ -71,7 +85,7 @@ export function describeQueryables(collection: Collection, url: string): Feature
 }
 
 const idSchema = ({ layer }: Collection): Named[1] => ({
-  type: layer.key.type === 'integer' ? 'integer' : 'string',
+  type: idTypeOf(layer) === 'integer' ? 'integer' : 'string',
   'x-ogc-role': 'id',
 })
 
@@ -81,7 +95,10 @@ const idSchema = ({ layer }: Collection): Named[1] => ({
  * @param url absolute URL of the document, its `$id`
  */
 export function describeSortables(collection: Collection, url: string): FeatureSchema {
-  return describe(collection, url, columnsOf(collection))
+  const sortable = columnsOf(collection).filter(
+    (_, position) => !isNested(collection.columns[position]!.type),
+  )
+  return describe(collection, url, sortable)
 }
 
 type Named = readonly [name: string, schema: Omit<PropertySchema, 'x-ogc-propertySeq'>]
@@ -130,6 +147,9 @@ function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] 
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...typeOf(column),
+    ...(column.type === 'array' && {
+      items: column.elements === undefined ? {} : { type: ELEMENTS[column.elements] },
+    }),
     ...(maxLength !== undefined && { maxLength }),
     ...(values !== undefined && { enum: values }),
     ...(range !== undefined && values === undefined && { minimum: range[0], maximum: range[1] }),

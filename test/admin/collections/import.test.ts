@@ -60,7 +60,7 @@ describe('admin import, collections and remove', function () {
       const { code, stdout, stderr } = await admin(args, { BASE_URL: 'https://maps.example' })
       expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
       expect(stdout).to.match(
-        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
+        /^PROPERTY +COLUMN +TYPE +VALUES +REMARK\nn +n +whole number +3\nname +name +text +3\nnote +note +text +3\n3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
       )
       await collections.refresh()
       expect(collections.find('my group', 'a.b')).to.include({
@@ -119,7 +119,7 @@ describe('admin import, collections and remove', function () {
       rejects,
     ])
     expect(code).to.equal(0)
-    expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/)
+    expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/m)
     const lines = stderr.trimEnd().split('\n')
     expect(lines).to.have.length(21)
     expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 is not between -180 and 180/)

@@ -5,8 +5,10 @@ import type { Rejection } from '../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../src/spatial/import/rejections.ts'
 import { importLayer } from '../../../src/spatial/import/import-layer.ts'
 import { findTarget } from '../../../src/spatial/import/target.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { importText } from './support/import-text.ts'
 
 describe('import of a GeoPackage', () => {
   const folder = temporaryFolder()
@@ -57,7 +59,7 @@ describe('import of a GeoPackage', () => {
       isStrict: false,
       tell: (one) => told.push(one),
     })
-    const { written } = await importLayer(path, undefined, {
+    const { written, properties } = await importLayer(path, undefined, {
       target,
       texts: { title: undefined, description: undefined },
       idProperty: undefined,
@@ -66,8 +68,54 @@ describe('import of a GeoPackage', () => {
       onProgress: () => undefined,
       onWait: () => undefined,
     })
-    return { written, told, path: target.path }
+    return { written, properties, told, path: target.path }
   }
+
+  it('keeps ids that are texts, and which columns are JSON', async () => {
+    const collection = {
+      type: 'FeatureCollection',
+      features: ['way/1', 'a b'].map((id) => ({
+        type: 'Feature',
+        id,
+        geometry: null,
+        properties: { tags: [id] },
+      })),
+    }
+    const { group } = await importText(folder.path, 'geojson', JSON.stringify(collection))
+    const copied = await copy(folder.file(`spatial/${group}.gpkg`), 'ids/copy')
+    expect(copied.properties).to.deep.equal([
+      { source: 'id', column: 'id', type: 'text', values: 2, remark: '' },
+      { source: 'tags', column: 'tags', type: 'text', values: 2, remark: '' },
+    ])
+    const store = await GeoPackage.open(copied.path)
+    try {
+      const [layer] = store.layers
+      expect(layer).to.deep.include({ id: { column: 'id' } })
+      expect(layer!.columns).to.deep.equal([{ name: 'tags', type: 'array', elements: 'text' }])
+      expect(await store.feature(layer!, 'a b')).to.deep.include({ key: 2, id: 'a b', values: ['["a b"]'] })
+    } finally {
+      await store.close()
+    }
+  })
+
+  it('names no column of ids whose values became ambiguous', async () => {
+    const path = await source('twice.gpkg', async (db) => {
+      await db('gpkg_extensions').insert({
+        table_name: 'layer',
+        column_name: 'ref',
+        extension_name: 'groundtruth_text_ids',
+        definition: '',
+        scope: 'write-only',
+      })
+      await db.raw("alter table layer add column ref text default 'same'")
+    })
+    for (const file of [path, (await copy(path, 'ids/twice')).path]) {
+      const store = await GeoPackage.open(file)
+      const layer = store.layers.find(({ columns }) => columns.some(({ name }) => name === 'ref'))
+      expect(layer).to.not.have.property('id')
+      await store.close()
+    }
+  })
 
   it('keeps keys, texts, types, blobs and what is said of the columns; makes the indexes', async () => {
     const path = await source('all.gpkg', async (db) => {

@@ -1,7 +1,7 @@
 import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Layer } from '../../model/collection-store.ts'
-import { ID, idOf } from '../../model/feature-id.ts'
+import { ID, idColumnOf, idOf } from '../../model/feature-id.ts'
 import type { Place } from '../ast.ts'
 import type { GeometryValue, Value } from '../../model/filter.ts'
 
@@ -9,14 +9,14 @@ import type { GeometryValue, Value } from '../../model/filter.ts'
 export class Queryables {
   readonly #values: ReadonlyMap<string, Value>
   readonly #geometry: string
-  readonly #key: string
+  readonly #keys: ReadonlySet<string>
   /** Names of the data that are no queryables. */
   readonly #others: ReadonlySet<string>
 
   constructor(layer: Layer) {
     const { columns, geometry, key, hidden = [] } = layer
     this.#geometry = geometry.column
-    this.#key = key.column
+    this.#keys = new Set([key.column, idColumnOf(layer)])
     this.#others = new Set(hidden)
     this.#values = new Map<string, Value>([
       [ID, idOf(layer)],
@@ -32,7 +32,7 @@ export class Queryables {
 
   /** Why a name is no queryable, and what is meant instead. */
   explain(name: string, at: Place): string {
-    if (name === this.#key) {
+    if (this.#keys.has(name)) {
       const isNamed = this.#values.get(ID)?.kind === 'key'
       return `Features cannot be filtered by ${printable(name)}. Use ${isNamed ? `"${ID}", the id of a feature` : 'the parameter ids'}.`
     }

@@ -29,7 +29,9 @@ const FUNCTIONS: ReadonlyMap<string, DeclaredFunction> = new Map(
   FILTER_FUNCTIONS.map((declared) => [declared.name, declared]),
 )
 
-const TYPE_NAMES: Readonly<Record<Exclude<ValueType, 'interval' | 'array'>, readonly TypeName[]>> = {
+const TYPE_NAMES: Readonly<
+  Record<Exclude<ValueType, 'interval' | 'array' | 'document'>, readonly TypeName[]>
+> = {
   text: ['string'],
   number: ['number', 'integer'],
   boolean: ['boolean'],
@@ -240,4 +242,4 @@ export class ValueChecker {
 }
 
 const fits = (type: ValueType, allowed: readonly TypeName[]): boolean =>
-  type !== 'interval' && type !== 'array' && TYPE_NAMES[type].some((name) => allowed.includes(name))
+  type in TYPE_NAMES && TYPE_NAMES[type as keyof typeof TYPE_NAMES].some((name) => allowed.includes(name))

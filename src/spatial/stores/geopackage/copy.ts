@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import { measureStoredGeometry } from '../../encodings/measure-stored-geometry.ts'
 import { UnreadableGeometry } from '../../model/errors.ts'
+import { ensureColumnDescriptions } from './column-descriptions.ts'
 import { fileUri } from './edit.ts'
 import { RtreeFiller } from './rtree.ts'
 import { createIndexTriggers, createLayer, indexName } from './schema.ts'
 import type { LayerDefinition } from './schema.ts'
 import { LayerExtent } from './writer.ts'
 import { quotable } from './quoted-names.ts'
+import { createTextIds, findTextIds } from './text-ids.ts'
 
 const BATCH_SIZE = 1000
 
@@ -67,6 +69,7 @@ export async function copyLayer(
     ])
   })
   await copyColumnDescriptions(db, copied)
+  await copyTextIds(db, copied)
   await db.raw('detach source')
   return indexRows(db, definition, onUnfit, onRows)
 }
@@ -155,28 +158,26 @@ async function copyColumnDescriptions(db: Knex, { layer, name }: CopiedLayer): P
     .where('name', table)
     .first('name')) as unknown
   if (inSource === undefined) return
-  if (!(await db.schema.hasTable(table))) {
-    await db.schema.createTable(table, (columns) => {
-      columns.text('table_name').notNullable()
-      columns.text('column_name').notNullable()
-      for (const text of ['name', 'title', 'description', 'mime_type', 'constraint_name']) columns.text(text)
-      columns.primary(['table_name', 'column_name'], 'pk_gdc')
-      columns.unique(['table_name', 'name'], { indexName: 'gdc_tn' })
-    })
-    await db('gpkg_extensions').insert({
-      table_name: table,
-      column_name: null,
-      extension_name: 'gpkg_schema',
-      definition: 'http://www.geopackage.org/spec120/#extension_schema',
-      scope: 'read-write',
-    })
-  }
+  await ensureColumnDescriptions(db)
   // Constraints are not copied: they belong to the file and may have another meaning in the target.
   await db.raw(
-    `insert into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
+    `insert or replace into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
      select ?, column_name, name, title, description, mime_type from source.gpkg_data_columns where table_name = ?`,
     [name, layer],
   )
+}
+
+/** The source may name a column whose values are not unique: then the rows keep their keys as ids. */
+async function copyTextIds(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
+  const column = await findTextIds(db, layer, 'source')
+  if (column === undefined) return
+  const [{ others }] = (await db(quotable(name)).select({
+    others: db.raw("count(*) - count(distinct iif(typeof(??) = 'text', ??, null))", [
+      quotable(column),
+      quotable(column),
+    ]),
+  })) as [{ others: number }]
+  if (others === 0) await createTextIds(db, name, column)
 }
 
 interface StoredGeometry {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { idColumnOf } from '../../model/feature-id.ts'
 import type { Column } from '../../model/column.ts'
 import type { Condition } from './conditions.ts'
 import { packing } from './packed-rows.ts'
@@ -96,9 +97,9 @@ export class LayerSql {
    * expressions of its columns and those of the packing.
    */
   rows({ columns, geometry, times }: Fields): Knex.QueryBuilder {
-    const { name: table, geometry: stored } = this.#layer
+    const { name: table, geometry: stored, id } = this.#layer
     return this.#db(quotable(table)).select(
-      { key: this.#key },
+      { key: this.#key, ...(id && { id: quotable(id.column) }) },
       geometry
         ? { geometry: this.#db.raw('cast(?? as blob)', [quotable(stored.column)]) }
         : this.#db.raw('null as geometry'),
@@ -130,6 +131,7 @@ export class LayerSql {
     const text = sql.replace(/\{(\w+)\}|\?/g, (piece: string, name: string | undefined) => {
       if (name === undefined) bindings.push(slots[used++] as number)
       else if (name === 'key') bindings.push(this.#key)
+      else if (name === 'id') bindings.push(quotable(idColumnOf(this.#layer)))
       else if (name === 'geometry') bindings.push(quotable(geometry.column))
       else bindings.push(quotable((columns[Number(name)] as { name: string }).name))
       return name === undefined ? piece : '??'

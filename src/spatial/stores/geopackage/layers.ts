@@ -127,9 +127,10 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
   const { table_name: name } = contents
   const table = await readTable(db, name)
   const geometry = findGeometry(contents, table)
+  const notes = await readColumnNotes(db, name)
   const { key, statistics, bounds } = await remember(name, async () => {
     const found = await findKey(db, name, table)
-    const columns = declaredColumns(table, found, geometry)
+    const columns = declaredColumns(table, notes, found, geometry)
     const measured = await measureLayer(db, { table: name, geometry, columns })
     const isKnown =
       declaredExtent(contents) !== undefined ||
@@ -138,12 +139,11 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
     return { key: found, statistics: measured, ...(extent && { bounds: extent }) }
   })
   refuseCurves(statistics)
-  const declared = declaredColumns(table, key, geometry)
-  const notes = await readColumnNotes(db, name)
+  const declared = declaredColumns(table, notes, key, geometry)
   const columns = publishedColumns(declared, statistics, notes)
   const hidden = table
     .map((column) => column.name)
-    .filter((column) => column !== key.column && column !== geometry)
+    .filter((column) => column !== key.column && column !== key.ids && column !== geometry)
     .filter((column) => !columns.some((published) => published.name === column))
   const time = findTime(columns)
   const temporal =
@@ -169,6 +169,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
         hasZ: statistics.geometries > 0 ? statistics.hasZ : contents.z === 1,
       },
       key: { column: key.column, type: key.type },
+      ...(key.ids !== undefined && { id: { column: key.ids } }),
       crs,
       ...(time && { time }),
       ...(bbox && { bbox }),
@@ -199,20 +200,23 @@ function findGeometry({ column_name: named }: ContentsRow, table: readonly Colum
   return found.name
 }
 
+type Notes = Awaited<ReturnType<typeof readColumnNotes>>
+
 const declaredColumns = (
   table: readonly ColumnRow[],
+  notes: Notes,
   key: Key,
   geometry: string,
 ): readonly DeclaredColumn[] =>
   table
-    .filter(({ name }) => name !== key.column && name !== geometry)
-    .map(declaredColumn)
+    .filter(({ name }) => name !== key.column && name !== key.ids && name !== geometry)
+    .map((column) => declaredColumn(column, notes.get(column.name.toLowerCase())?.isJson === true))
     .filter((column) => column !== undefined)
 
 const publishedColumns = (
   declared: readonly DeclaredColumn[],
   { columns }: LayerStatistics,
-  notes: Awaited<ReturnType<typeof readColumnNotes>>,
+  notes: Notes,
 ): readonly Column[] =>
   declared.flatMap((column, position) => {
     const facts = columns[position] as ColumnFacts

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { markAsJson } from './column-descriptions.ts'
+import { createTextIds } from './text-ids.ts'
 import { quotable } from './quoted-names.ts'
 
 /** "GPKG" and version 1.3 (OGC 12-128r17, requirement 2). */
@@ -159,7 +161,10 @@ export interface LayerDefinition {
   /** Names of the integer primary key and of the geometry column. */
   readonly key: string
   readonly geometryColumn: string
+  /** The type JSON stands for texts that are marked as JSON. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
+  /** The column of `columns` whose unique texts are the ids of the features. */
+  readonly textIds?: string
 }
 
 /** Creates the table of a layer, its entries and its empty R*Tree. */
@@ -167,7 +172,9 @@ export async function createLayer(db: Knex, layer: LayerDefinition): Promise<voi
   await db.schema.createTable(quotable(layer.name), (table) => {
     table.specificType(quotable(layer.key), 'integer primary key autoincrement').notNullable()
     table.specificType(quotable(layer.geometryColumn), layer.geometryType)
-    for (const { name, type } of layer.columns) table.specificType(quotable(name), type)
+    for (const { name, type } of layer.columns) {
+      table.specificType(quotable(name), type === 'JSON' ? 'TEXT' : type)
+    }
   })
   await db('gpkg_contents').insert({
     table_name: layer.name,
@@ -185,6 +192,12 @@ export async function createLayer(db: Knex, layer: LayerDefinition): Promise<voi
     m: layer.m,
   })
   await createIndex(db, layer.name, layer.geometryColumn)
+  await markAsJson(
+    db,
+    layer.name,
+    layer.columns.filter(({ type }) => type === 'JSON').map(({ name }) => name),
+  )
+  if (layer.textIds !== undefined) await createTextIds(db, layer.name, layer.textIds)
 }
 
 /** Layer titles are unique within a file. */

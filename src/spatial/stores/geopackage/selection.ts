@@ -3,6 +3,7 @@ import { comparisonIn } from '../../model/comparison.ts'
 import { compile, type Predicate } from '../../cql2/index.ts'
 import type { Bbox, Box } from '../../model/bbox.ts'
 import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
+import { idOfRow } from '../../model/feature-id.ts'
 import { OutsideSystem, UnreadableGeometry } from '../../model/errors.ts'
 import { areaOf, type Area } from './area.ts'
 import { filters, type Condition } from './conditions.ts'
@@ -121,7 +122,7 @@ export class Selection {
   }
 
   #passes(row: FeatureRow): boolean {
-    const { key, geometry } = row
+    const { geometry } = row
     try {
       if (this.#area !== undefined && geometry !== null && !this.#area.meets(geometry)) return false
       if (this.#test === undefined) return true
@@ -131,7 +132,7 @@ export class Selection {
       // A geometry that the reference system of the request cannot express is compared with nothing.
       if (error instanceof OutsideSystem) return false
       if (!(error instanceof UnreadableGeometry)) throw error
-      if (this.#layer.unreadable) this.#layer.unreadable.example ??= key
+      if (this.#layer.unreadable) this.#layer.unreadable.example ??= idOfRow(row)
       return false
     }
   }

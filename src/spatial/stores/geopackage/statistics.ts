@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { TYPE_NAMES } from '../../encodings/geometry-reader.ts'
 import { settleColumns, settledType } from './columns.ts'
 import type { ColumnFacts, DeclaredColumn } from './columns.ts'
+import { commonElementType } from './element-types.ts'
 import { measurePeriod, momentOf } from './time.ts'
 import type { Period } from './time.ts'
 import { quotable } from './quoted-names.ts'
@@ -77,7 +78,12 @@ export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStat
   for (const [position, column] of layer.columns.entries()) {
     const facts = columns[position] as ColumnFacts
     const values = await fewValues(db, layer.table, column, facts)
-    if (values !== undefined) columns[position] = { ...facts, values }
+    const elements = await commonElementType(db, layer.table, column, facts)
+    columns[position] = {
+      ...facts,
+      ...(values !== undefined && { values }),
+      ...(elements !== undefined && { elements }),
+    }
   }
   const period = await measurePeriod(db, layer.table, settleColumns(layer.columns, columns))
   return { ...size, ...(await measureKinds(db, layer, size.geometries)), columns, ...(period && { period }) }
@@ -168,11 +174,15 @@ async function measureColumns(
     ask('count(??)', 'count', column)
     ask('typeof(min(??))', 'least', column)
     ask('typeof(max(??))', 'greatest', column)
-    if (type !== 'text') {
+    if (type === 'json') {
+      ask('count(iif(json_valid(??), 1, null))', 'documents', column)
+      ask(`count(iif(json_valid(??), iif(json_type(??) = 'array', 1, null), null))`, 'arrays', column, column)
+    } else if (type !== 'text') {
       ask(`iif(typeof(min(??)) ${isNumber}, min(??), null)`, 'min', column, column)
       ask(`iif(typeof(max(??)) ${isNumber}, max(??), null)`, 'max', column, column)
     }
-    if (type !== 'text' && type !== 'number') ask(`max(typeof(??) = 'real')`, 'fractions', column)
+    if (type !== 'text' && type !== 'number' && type !== 'json')
+      ask(`max(typeof(??) = 'real')`, 'fractions', column)
     if (type === 'date') {
       ask('count(iif(length(??) = 10, ?, null))', 'moments', column, momentOf(db, column))
     }
@@ -191,6 +201,10 @@ async function measureColumns(
     max: of<number>('max', position),
     moments: of<number>('moments', position),
     longest: of<number>('longest', position),
+    ...(columns[position]?.type === 'json' && {
+      documents: of<number>('documents', position) ?? 0,
+      arrays: of<number>('arrays', position) ?? 0,
+    }),
   }))
 }
 
