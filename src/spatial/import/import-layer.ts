@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { hasGeometries, readContents } from '../stores/geopackage/contents.ts'
 import { copyLayer } from '../stores/geopackage/copy.ts'
 import { editGeoPackage, inspect } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, dropLayer } from '../stores/geopackage/schema.ts'
@@ -7,9 +8,9 @@ import type { ImportJob, ImportResult } from './import-job.ts'
 import { hasOtherContent } from './target.ts'
 
 /**
- * Imports a layer of another GeoPackage unchanged, in its own reference system.
+ * Imports a layer of another GeoPackage unchanged, in its own reference system, or an attribute table.
  *
- * @param wanted the layer; may be omitted if there is only one
+ * @param wanted the layer or attribute table; may be omitted if there is only one layer, or no layer and only one table
  */
 export async function importLayer(
   path: string,
@@ -49,24 +50,28 @@ export async function importLayer(
 }
 
 async function chooseLayer(path: string, wanted: string | undefined): Promise<string> {
-  const layers = await inspect(path, async (db) => {
+  const tables = await inspect(path, async (db) => {
     try {
-      return (await db('gpkg_geometry_columns').orderBy('table_name').pluck('table_name')) as string[]
+      return (await readContents(db)).filter((table) => !hasGeometries(table) || table.column_name !== null)
     } catch (error) {
       throw new ImportError(`${path} can't be read as a GeoPackage (${(error as Error).message}).`, {
         cause: error,
       })
     }
   })
-  const [only, ...others] = layers
-  if (only === undefined) throw new ImportError(`${basename(path)} contains no layer of features.`)
-  if (wanted === undefined && others.length > 0) {
+  const all = tables.map((table) => table.table_name)
+  if (all.length === 0)
+    throw new ImportError(`${basename(path)} contains no layer of features and no attribute table.`)
+  if (wanted !== undefined) {
+    if (all.includes(wanted)) return wanted
+    throw new ImportError(`${basename(path)} has no layer "${wanted}". Its layers are ${all.join(', ')}.`)
+  }
+  const layers = tables.filter(hasGeometries).map((table) => table.table_name)
+  const [only, ...others] = layers.length > 0 ? layers : all
+  if (only === undefined || others.length > 0) {
     throw new ImportError(
-      `${basename(path)} contains several layers. Choose one with --layer: ${layers.join(', ')}.`,
+      `${basename(path)} contains several layers. Choose one with --layer: ${all.join(', ')}.`,
     )
   }
-  if (wanted !== undefined && !layers.includes(wanted)) {
-    throw new ImportError(`${basename(path)} has no layer "${wanted}". Its layers are ${layers.join(', ')}.`)
-  }
-  return wanted ?? only
+  return only
 }

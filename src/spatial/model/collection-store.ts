@@ -56,6 +56,13 @@ export type GeometryKind =
   | 'GeometryCollection'
   | 'Geometry'
 
+/** The geometries of a layer. */
+export interface LayerGeometry {
+  readonly column: string
+  readonly kind: GeometryKind
+  readonly hasZ: boolean
+}
+
 /** A table of features as described by its store. */
 export interface Layer {
   readonly name: string
@@ -68,10 +75,14 @@ export interface Layer {
    * none.
    */
   readonly hidden?: readonly string[]
-  readonly geometry: { readonly column: string; readonly kind: GeometryKind; readonly hasZ: boolean }
+  /** Absent for an attribute table, whose features have no geometry. */
+  readonly geometry?: LayerGeometry
   /** The column that identifies a feature and orders every page. */
   readonly key: { readonly column: string; readonly type: 'integer' | 'text' }
-  /** The reference system of the stored positions. Without a projection they are longitude and latitude. */
+  /**
+   * The reference system of the stored positions. Without a projection, and for an attribute table, it is that of longitude
+   * and latitude.
+   */
   readonly crs: {
     readonly uri: string
     readonly projection?: Projection

@@ -18,7 +18,7 @@ export function positionOf(layer: Layer, name: string): number | undefined {
 
 /** True if the data has a column of this name that does not support filtering or sorting. */
 export const isUnqueryable = ({ key, geometry, hidden = [] }: Layer, name: string): boolean =>
-  name === key.column || name === geometry.column || hidden.includes(name)
+  name === key.column || name === geometry?.column || hidden.includes(name)
 
 /**
  * The names of a list. An entry has commas if they were percent-encoded. Clients encode the commas within names, and some
@@ -58,7 +58,7 @@ export function readSelection(layer: Layer, entries: readonly string[]): readonl
     else if (
       name !== layer.key.column &&
       name !== ID &&
-      name !== layer.geometry.column &&
+      name !== layer.geometry?.column &&
       (name !== '' || names.length > 1)
     ) {
       throw new InvalidParameter(

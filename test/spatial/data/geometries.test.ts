@@ -72,7 +72,7 @@ describe('the geometries of a layer', () => {
   it('are of the kind that all rows are of, whatever the layer declares', async () => {
     const kindOf = async (type: string, ...blobs: Buffer[]): Promise<unknown> => {
       const [layer] = (await publish(type, ...blobs)).layers
-      return `${layer?.geometry.kind}${layer?.geometry.hasZ ? ' Z' : ''}`
+      return `${layer?.geometry?.kind}${layer?.geometry?.hasZ ? ' Z' : ''}`
     }
     expect(await kindOf('GEOMETRY', pointBlob(1, 1))).to.equal('Point')
     expect(await kindOf('GEOMETRY', pointBlob(1, 1), line)).to.equal('Geometry')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { LayerGeometry } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import type { Condition } from './conditions.ts'
 import { packing } from './packed-rows.ts'
@@ -55,7 +56,7 @@ export class LayerSql {
       }
       return near
     })
-    if (this.#layer.hasRowsWithoutGeometry) {
+    if (geometry !== undefined && this.#layer.hasRowsWithoutGeometry) {
       const without: Knex.QueryBuilder = this.#db(quotable(name))
         .select({ id: this.#key })
         .whereNull(quotable(geometry.column))
@@ -99,7 +100,7 @@ export class LayerSql {
     const { name: table, geometry: stored } = this.#layer
     return this.#db(quotable(table)).select(
       { key: this.#key },
-      geometry
+      geometry && stored
         ? { geometry: this.#db.raw('cast(?? as blob)', [quotable(stored.column)]) }
         : this.#db.raw('null as geometry'),
       ...columns.map((column) => ({ [`c${column}`]: this.raw(`{${column}}`, []) })),
@@ -130,7 +131,7 @@ export class LayerSql {
     const text = sql.replace(/\{(\w+)\}|\?/g, (piece: string, name: string | undefined) => {
       if (name === undefined) bindings.push(slots[used++] as number)
       else if (name === 'key') bindings.push(this.#key)
-      else if (name === 'geometry') bindings.push(quotable(geometry.column))
+      else if (name === 'geometry') bindings.push(quotable((geometry as LayerGeometry).column))
       else bindings.push(quotable((columns[Number(name)] as { name: string }).name))
       return name === undefined ? piece : '??'
     })
