@@ -61,6 +61,8 @@ export interface LayerGeometry {
   readonly column: string
   readonly kind: GeometryKind
   readonly hasZ: boolean
+  /** True if some have arcs, which are read as lines. */
+  readonly hasArcs?: boolean
 }
 
 /** A table of features as described by its store. */

@@ -7,6 +7,7 @@ import { importLayer } from '../../../src/spatial/import/import-layer.ts'
 import { removeCollection } from '../../../src/spatial/import/remove-collection.ts'
 import { findTarget } from '../../../src/spatial/import/target.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { wkb } from '../encodings/wkb-bytes.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { handMade } from '../support/geopackages.ts'
 
@@ -199,6 +200,31 @@ describe('import of a GeoPackage', () => {
     await withDatabase(target, async (db) =>
       expect(await db('gpkg_geometry_columns').pluck('table_name')).to.deep.equal(['layer']),
     )
+  })
+
+  it('copies arcs with the extension that they are of, and indexes the lines that stand for them', async () => {
+    const arc = wkb().head(8).count(3).doubles(0, 0, 1, 3, 10, 0).end()
+    const path = folder.file('arcs.gpkg')
+    await handMade(path, {
+      name: 'arcs',
+      type: 'CIRCULARSTRING',
+      sql: [
+        'create table arcs (fid integer primary key, geom circularstring)',
+        ['insert into arcs values (1, ?)', Buffer.concat([Buffer.from('47500001e6100000', 'hex'), arc])],
+        `insert into gpkg_extensions values ('arcs', 'geom', 'gpkg_geom_CIRCULARSTRING', 'http://www.geopackage.org/spec120/#extension_geometry_types', 'read-write')`,
+      ],
+    })
+    const { written, path: copied } = await copy(path, 'arcs/copy')
+    expect(written).to.equal(1)
+    await withDatabase(copied, async (db) => {
+      expect(await db('gpkg_geometry_columns').pluck('geometry_type_name')).to.deep.equal(['CIRCULARSTRING'])
+      expect(await db('gpkg_extensions').orderBy('extension_name').pluck('extension_name')).to.deep.equal([
+        'gpkg_geom_CIRCULARSTRING',
+        'gpkg_rtree_index',
+      ])
+      const [box] = await db.raw<{ maxy: number }[]>('select maxy from rtree_copy_geom')
+      expect(box!.maxy).to.be.within(4.99, 5)
+    })
   })
 
   it('copies a view, and a layer without an integer primary key, with keys of their own', async () => {

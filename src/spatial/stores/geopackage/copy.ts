@@ -70,6 +70,7 @@ export async function copyLayer(
     ])
   })
   await copyColumnDescriptions(db, copied)
+  if (geometry !== undefined) await copyGeometryExtensions(db, copied)
   await db.raw('detach source')
   if (geometry !== undefined) return indexRows(db, { ...table, ...geometry }, onUnfit, onRows)
   const [{ rows }] = (await db(quotable(table.name)).count('* as rows')) as unknown as [{ rows: number }]
@@ -197,6 +198,17 @@ async function copyColumnDescriptions(db: Knex, { layer, name }: CopiedLayer): P
   await db.raw(
     `insert into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
      select ?, column_name, name, title, description, mime_type from source.gpkg_data_columns where table_name = ?`,
+    [name, layer],
+  )
+}
+
+/** Each type of geometries with arcs is an extension (12-128r19, F.1). */
+async function copyGeometryExtensions(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
+  if (!(await isInSource(db, 'gpkg_extensions'))) return
+  await db.raw(
+    `insert into main.gpkg_extensions (table_name, column_name, extension_name, definition, scope)
+     select ?, column_name, extension_name, definition, scope from source.gpkg_extensions
+     where table_name = ? collate nocase and extension_name glob 'gpkg_geom_*'`,
     [name, layer],
   )
 }

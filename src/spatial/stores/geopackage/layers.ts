@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { basename } from 'node:path'
 import { mayPass } from '../../../platform/catalogue/sqlite-errors.ts'
 import { UnreadableStore } from '../../model/errors.ts'
-import type { GeometryKind, Layer, LayerGeometry } from '../../model/collection-store.ts'
+import type { Layer } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import { CRS84 } from '../../model/coordinate-system.ts'
 import { declaredColumn, readTable, settleColumn } from './columns.ts'
@@ -13,6 +13,7 @@ import { measureBounds } from './bounds.ts'
 import { annotate, readColumnNotes } from './data-columns.ts'
 import { sentence, unreadable } from './faults.ts'
 import { damageOf, indexHints, typeHints } from './hints.ts'
+import { describeGeometry, refuseTriangles } from './geometry-kinds.ts'
 import { findIndex } from './index.ts'
 import type { SpatialIndex } from './index.ts'
 import { findKey } from './keys.ts'
@@ -21,17 +22,6 @@ import type { GeoPackageLayer } from './queries.ts'
 import { measureLayer } from './statistics.ts'
 import type { LayerStatistics } from './statistics.ts'
 import { findTime, writePeriod } from './time.ts'
-
-const KINDS: Readonly<Record<string, GeometryKind>> = {
-  POINT: 'Point',
-  LINESTRING: 'LineString',
-  POLYGON: 'Polygon',
-  MULTIPOINT: 'MultiPoint',
-  MULTILINESTRING: 'MultiLineString',
-  MULTIPOLYGON: 'MultiPolygon',
-  GEOMETRYCOLLECTION: 'GeometryCollection',
-  GEOMCOLLECTION: 'GeometryCollection',
-}
 
 /** The layers of a file, with their problems and hints. */
 export interface Description {
@@ -109,7 +99,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
     const extent = isKnown ? undefined : await measureBounds(db, name, found, geometry)
     return { key: found, statistics: measured, ...(extent && { bounds: extent }) }
   })
-  refuseCurves(statistics)
+  refuseTriangles(statistics)
   const declared = declaredColumns(table, key, geometry)
   const notes = await readColumnNotes(db, name)
   const columns = publishedColumns(declared, statistics, notes)
@@ -183,16 +173,6 @@ async function place(
   }
 }
 
-const describeGeometry = (
-  { geometry_type_name: declared, z }: ContentsRow,
-  column: string,
-  statistics: LayerStatistics,
-): LayerGeometry => ({
-  column,
-  kind: kindOf(statistics) ?? KINDS[declared?.toUpperCase() ?? ''] ?? 'Geometry',
-  hasZ: statistics.geometries > 0 ? statistics.hasZ : z === 1,
-})
-
 /** The geometry column in the table's own spelling; undefined for an attribute table. */
 function findGeometry(contents: ContentsRow, table: readonly ColumnRow[]): string | undefined {
   const { column_name: named } = contents
@@ -228,26 +208,6 @@ const publishedColumns = (
     const published = settleColumn(column, facts)
     return published === undefined ? [] : [annotate(published, facts, notes.get(column.name.toLowerCase()))]
   })
-
-/**
- * A layer that contains a curve is refused completely: a map that silently lacks some features does more harm
- * than a missing map with a reason.
- */
-function refuseCurves({ kinds: found, geometries }: LayerStatistics): void {
-  const curves = Object.entries(found).filter(([kind]) => !(kind.toUpperCase() in KINDS))
-  if (curves.length === 0) return
-  const count = curves.reduce((sum, [, some]) => sum + some, 0)
-  throw new UnreadableStore(
-    `${count} of its ${geometries} geometries are of the type ${curves.map(([kind]) => kind).join(' or ')}, which GeoJSON does not have. Convert it, for example with "ogr2ogr -nlt CONVERT_TO_LINEAR".`,
-  )
-}
-
-/** The common kind of all geometries, regardless of the declaration; undefined if there is no geometry. */
-function kindOf({ kinds: found }: LayerStatistics): GeometryKind | undefined {
-  const [first, ...others] = Object.keys(found)
-  if (first === undefined) return undefined
-  return others.length > 0 ? 'Geometry' : KINDS[first.toUpperCase()]
-}
 
 const findLayerIndex = async (db: Knex, table: string, key: Key, geometry: string) =>
   key.isRowId ? findIndex(db, table, geometry) : 'absent'

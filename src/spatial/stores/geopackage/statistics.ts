@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { TYPE_NAMES } from '../../encodings/geometry-reader.ts'
+import { TYPE_NAMES } from '../../encodings/wkb-types.ts'
 import { settleColumns, settledType } from './columns.ts'
 import type { ColumnFacts, DeclaredColumn } from './columns.ts'
 import { measurePeriod, momentOf } from './time.ts'
