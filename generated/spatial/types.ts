@@ -120,7 +120,7 @@ export type Collection = {
   extent?: Extent | undefined
   /** URIs of the coordinate reference systems in which the features are available, the default first */
   crs: readonly string[]
-  /** URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI. */
+  /** URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI, and for features without geometries. */
   storageCrs?: string | undefined
 }
 
@@ -175,7 +175,7 @@ export type CollectionSchema = {
   title: string
   /** The description of the collection */
   description?: string | undefined
-  /** The properties by their names, including the geometry and the identifier */
+  /** The properties by their names, including the identifier, and the geometry if the features have one */
   properties: { [name: string]: PropertySchema }
   /** The names of the properties that are never null */
   required?: readonly string[] | undefined

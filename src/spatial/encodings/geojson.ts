@@ -98,7 +98,7 @@ function property({ columns }: Layer, column: number, isFirst: boolean): Propert
 /**
  * One feature as GeoJSON text, with optional links as a foreign member (OGC 17-069r4, 7.16.2). Values:
  * integers beyond 2^53 keep all their digits; timestamps are in RFC 3339; booleans are booleans; infinities
- * and binary values are null. A geometry is null if it is damaged, a curve, or on a Mercator map wholly outside of its
+ * and binary values are null. A geometry is null if it is damaged, or on a Mercator map wholly outside of its
  * bounds.
  *
  * @param system of the positions; longitude and latitude if undefined

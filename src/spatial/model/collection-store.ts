@@ -56,6 +56,15 @@ export type GeometryKind =
   | 'GeometryCollection'
   | 'Geometry'
 
+/** The geometries of a layer. */
+export interface LayerGeometry {
+  readonly column: string
+  readonly kind: GeometryKind
+  readonly hasZ: boolean
+  /** True if some have arcs, which are read as lines. */
+  readonly hasArcs?: boolean
+}
+
 /** A table of features as described by its store. */
 export interface Layer {
   readonly name: string
@@ -68,12 +77,16 @@ export interface Layer {
    * none.
    */
   readonly hidden?: readonly string[]
-  readonly geometry: { readonly column: string; readonly kind: GeometryKind; readonly hasZ: boolean }
+  /** Absent for an attribute table, whose features have no geometry. */
+  readonly geometry?: LayerGeometry
   /** The column that orders every page. It also identifies a feature, unless there is a column of ids. */
   readonly key: { readonly column: string; readonly type: 'integer' | 'text' }
   /** A column of unique texts that identify the features for clients; absent if the key does. */
   readonly id?: { readonly column: string }
-  /** The reference system of the stored positions. Without a projection they are longitude and latitude. */
+  /**
+   * The reference system of the stored positions. Without a projection, and for an attribute table, it is that of longitude
+   * and latitude.
+   */
   readonly crs: {
     readonly uri: string
     readonly projection?: Projection

@@ -6,7 +6,7 @@ export const ID = 'id'
 
 /** True if a feature's id can be used under its name. */
 export const isIdNamed = ({ columns, geometry }: Pick<Layer, 'columns' | 'geometry'>): boolean =>
-  geometry.column !== ID && !columns.some(({ name }) => name === ID)
+  geometry?.column !== ID && !columns.some(({ name }) => name === ID)
 
 /** The column whose values identify the features for clients. */
 export const idColumnOf = ({ key, id }: Pick<Layer, 'key' | 'id'>): string => id?.column ?? key.column

@@ -22,7 +22,7 @@ export const isUnqueryable = (layer: Layer, name: string): boolean =>
   isIdOrGeometry(layer, name) || layer.hidden?.includes(name) === true
 
 const isIdOrGeometry = ({ key, id, geometry }: Layer, name: string): boolean =>
-  name === key.column || name === id?.column || name === geometry.column
+  name === key.column || name === id?.column || name === geometry?.column
 
 /**
  * The names of a list. An entry has commas if they were percent-encoded. Clients encode the commas within names, and some

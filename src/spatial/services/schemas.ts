@@ -55,7 +55,7 @@ const ELEMENTS: Readonly<Record<ElementType, ScalarName>> = {
 }
 
 /**
- * All properties of the features: id, geometry, then the columns (OGC 23-058r1, logical schema).
+ * All properties of the features: id, geometry if they have one, then the columns (OGC 23-058r1, logical schema).
  *
  * @param url absolute URL of the document, its `$id`
  */
@@ -65,7 +65,7 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
   return {
     ...describe(collection, url, [
       [id, { ...idSchema(collection), readOnly: true }],
-      geometryOf(collection),
+      ...geometryOf(collection),
       ...columnsOf(collection),
     ]),
     required: [id, ...required],
@@ -79,8 +79,8 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
  * @param url absolute URL of the document, its `$id`
  */
 export function describeQueryables(collection: Collection, url: string): FeatureSchema {
-  const others = [geometryOf(collection), ...columnsOf(collection)]
-  const isNamed = isIdNamed({ columns: collection.columns, geometry: collection.layer.geometry })
+  const others = [...geometryOf(collection), ...columnsOf(collection)]
+  const isNamed = isIdNamed({ ...collection.layer, columns: collection.columns })
   return describe(collection, url, isNamed ? [[ID, idSchema(collection)], ...others] : others)
 }
 
@@ -118,10 +118,11 @@ function describe(collection: Collection, url: string, properties: readonly Name
   }
 }
 
-const geometryOf = ({ layer }: Collection): Named => [
-  layer.geometry.column,
-  { format: formatOf(layer.geometry.kind), 'x-ogc-role': 'primary-geometry' },
-]
+/** The property of the geometry; none for features without geometries. */
+const geometryOf = ({ layer: { geometry } }: Collection): Named[] =>
+  geometry === undefined
+    ? []
+    : [[geometry.column, { format: formatOf(geometry.kind), 'x-ogc-role': 'primary-geometry' }]]
 
 const formatOf = (kind: GeometryKind): string =>
   `geometry-${kind === 'Geometry' ? 'any' : kind.toLowerCase()}`

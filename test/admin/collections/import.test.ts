@@ -11,6 +11,7 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { OperatorError } from '../../../src/platform/operator-error.ts'
 import { Collections } from '../../../src/spatial/services/collections.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { handMade } from '../../spatial/support/geopackages.ts'
 import { programArgs } from '../../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../../platform/support.ts'
 import { needs } from '../../support/tools.ts'
@@ -251,12 +252,18 @@ describe('admin import, collections and remove', function () {
   it('lists the collections with their files, and says what is not published', async () => {
     await admin(['import', await file('a.ndjson', features(1200)), '--collection', 'g/a'])
     await writeFile(join(data, 'spatial', 'broken.gpkg'), 'nothing')
+    await handMade(join(data, 'spatial', 'tables.gpkg'), {
+      name: 'codes',
+      sql: ['create table codes (id integer primary key)'],
+      contents: { data_type: 'attributes' },
+    })
     const { code, stdout, stderr } = await admin(['collections'])
     expect(code).to.equal(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines[0]).to.match(/^COLLECTION +FEATURES +GEOMETRY +FILE SIZE +CHANGED +FILE$/)
     expect(lines[1]).to.match(/^g\/a +1,200 +Point +\d\.\d MB +\d{4}-\S+Z +\/.*\/g\.gpkg$/)
-    expect(lines).to.have.length(2)
+    expect(lines[2]).to.match(/^tables\/codes +0 +none +/)
+    expect(lines).to.have.length(3)
     expect(stderr).to.include('broken.gpkg')
   })
 

@@ -51,11 +51,11 @@ const PARAMETER_NOUNS: Readonly<Record<TypeName, string>> = {
 /** Resolves and types the operands of conditions. Records faults and continues; a faulty value is undefined. */
 export class ValueChecker {
   protected readonly faults: FaultList
-  readonly #queryables: Queryables
+  protected readonly queryables: Queryables
   readonly #system: LiteralSystem
 
   constructor(queryables: Queryables, system: LiteralSystem, faults: FaultList) {
-    this.#queryables = queryables
+    this.queryables = queryables
     this.#system = system
     this.faults = faults
   }
@@ -122,8 +122,8 @@ export class ValueChecker {
   }
 
   #property(name: string, { at }: Expression): Value | undefined {
-    const value = this.#queryables.get(name)
-    if (value === undefined) this.faults.addUnknown(at, name, this.#queryables.explain(name, at))
+    const value = this.queryables.get(name)
+    if (value === undefined) this.faults.addUnknown(at, name, this.queryables.explain(name, at))
     return value
   }
 

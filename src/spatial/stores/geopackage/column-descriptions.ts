@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { ensureExtensionsTable } from './extensions.ts'
 
 const TABLE = 'gpkg_data_columns'
 
@@ -15,6 +16,7 @@ export async function ensureColumnDescriptions(db: Knex): Promise<void> {
     columns.primary(['table_name', 'column_name'], 'pk_gdc')
     columns.unique(['table_name', 'name'], { indexName: 'gdc_tn' })
   })
+  await ensureExtensionsTable(db)
   await db('gpkg_extensions').insert({
     table_name: TABLE,
     column_name: null,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { idColumnOf } from '../../model/feature-id.ts'
+import type { LayerGeometry } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import type { Condition } from './conditions.ts'
 import { packing } from './packed-rows.ts'
@@ -56,7 +57,7 @@ export class LayerSql {
       }
       return near
     })
-    if (this.#layer.hasRowsWithoutGeometry) {
+    if (geometry !== undefined && this.#layer.hasRowsWithoutGeometry) {
       const without: Knex.QueryBuilder = this.#db(quotable(name))
         .select({ id: this.#key })
         .whereNull(quotable(geometry.column))
@@ -100,7 +101,7 @@ export class LayerSql {
     const { name: table, geometry: stored, id } = this.#layer
     return this.#db(quotable(table)).select(
       { key: this.#key, ...(id && { id: quotable(id.column) }) },
-      geometry
+      geometry && stored
         ? { geometry: this.#db.raw('cast(?? as blob)', [quotable(stored.column)]) }
         : this.#db.raw('null as geometry'),
       ...columns.map((column) => ({ [`c${column}`]: this.raw(`{${column}}`, []) })),
@@ -132,7 +133,7 @@ export class LayerSql {
       if (name === undefined) bindings.push(slots[used++] as number)
       else if (name === 'key') bindings.push(this.#key)
       else if (name === 'id') bindings.push(quotable(idColumnOf(this.#layer)))
-      else if (name === 'geometry') bindings.push(quotable(geometry.column))
+      else if (name === 'geometry') bindings.push(quotable((geometry as LayerGeometry).column))
       else bindings.push(quotable((columns[Number(name)] as { name: string }).name))
       return name === undefined ? piece : '??'
     })

@@ -36,8 +36,9 @@ export class Selection {
   static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
     const { filter, filterSystem } = query
     // A bbox without a box contains nothing; rows without a geometry match it as they match every bbox.
-    const isNowhere = query.bbox?.length === 0
-    const area = isNowhere ? undefined : await areaOf(layer, query)
+    const hasGeometry = layer.geometry !== undefined
+    const isNowhere = hasGeometry && query.bbox?.length === 0
+    const area = hasGeometry && !isNowhere ? await areaOf(layer, query) : undefined
     const where = isNowhere ? [...filters(layer, query), WITHOUT_GEOMETRY] : filters(layer, query)
     if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
     const { superset, isExact } = filterSql(filter, layer)

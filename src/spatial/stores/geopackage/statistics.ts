@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { TYPE_NAMES } from '../../encodings/geometry-reader.ts'
+import { TYPE_NAMES } from '../../encodings/wkb-types.ts'
 import { settleColumns, settledType } from './columns.ts'
 import type { ColumnFacts, DeclaredColumn } from './columns.ts'
 import { commonElementType } from './element-types.ts'
@@ -29,7 +29,8 @@ export interface LayerStatistics {
 /** The parts of a layer to read. */
 export interface Measured {
   readonly table: string
-  readonly geometry: string
+  /** The geometry column; undefined for an attribute table. */
+  readonly geometry: string | undefined
   readonly columns: readonly DeclaredColumn[]
 }
 
@@ -68,7 +69,7 @@ const HEADS: ReadonlyMap<string, Head> = new Map(
  * Reads all rows several times, in the threads of the driver: about 3 s for a million rows of ten columns.
  */
 export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStatistics> {
-  const size = await measureGeometries(db, layer)
+  const geometries = await measureGeometries(db, layer)
   const columns: ColumnFacts[] = []
   for (let from = 0; from < layer.columns.length; from += COLUMNS_AT_A_TIME) {
     columns.push(
@@ -86,7 +87,7 @@ export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStat
     }
   }
   const period = await measurePeriod(db, layer.table, settleColumns(layer.columns, columns))
-  return { ...size, ...(await measureKinds(db, layer, size.geometries)), columns, ...(period && { period }) }
+  return { ...geometries, columns, ...(period && { period }) }
 }
 
 /** The position of a byte in this buffer is its numeric value. */
@@ -102,9 +103,24 @@ const flagsOf = (db: Knex, column: string): Knex.Raw =>
     column,
   ])
 
+type GeometryStatistics = Omit<LayerStatistics, 'columns' | 'period'>
+
 async function measureGeometries(
   db: Knex,
-  { table, geometry }: Measured,
+  { table, geometry }: Pick<Measured, 'table' | 'geometry'>,
+): Promise<GeometryStatistics> {
+  if (geometry !== undefined) {
+    const sizes = await measureSizes(db, table, geometry)
+    return { ...sizes, ...(await measureKinds(db, table, geometry, sizes.geometries)) }
+  }
+  const [{ rows }] = (await db(quotable(table)).count('* as rows')) as unknown as [{ rows: number }]
+  return { rows, geometries: 0, empties: 0, meanSize: null, kinds: {}, damaged: 0, hasZ: false }
+}
+
+async function measureSizes(
+  db: Knex,
+  table: string,
+  geometry: string,
 ): Promise<Pick<LayerStatistics, 'rows' | 'geometries' | 'empties' | 'meanSize'>> {
   const column = quotable(geometry)
   const [size] = (await db(quotable(table))
@@ -125,7 +141,8 @@ async function measureGeometries(
  */
 async function measureKinds(
   db: Knex,
-  { table, geometry }: Measured,
+  table: string,
+  geometry: string,
   geometries: number,
 ): Promise<Pick<LayerStatistics, 'kinds' | 'hasZ' | 'damaged'>> {
   const column = quotable(geometry)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { ensureExtensionsTable } from './extensions.ts'
 import { quotable } from './quoted-names.ts'
 
 /**
@@ -35,5 +36,6 @@ export async function createTextIds(db: Knex, table: string, column: string): Pr
     quotable(table),
     quotable(column),
   ])
+  await ensureExtensionsTable(db)
   await db('gpkg_extensions').insert({ table_name: table, column_name: column, ...EXTENSION })
 }
