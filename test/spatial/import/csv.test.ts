@@ -25,6 +25,11 @@ describe('import of CSV', () => {
     ])
   })
 
+  it('takes quotes around the first name after a byte order mark', async () => {
+    const { types } = await csv('\ufeff"first; name";"lon";"lat"\n1;2;3\n')
+    expect(types).to.deep.equal({ 'first; name': 'integer' })
+  })
+
   it('finds types strictly: what would read otherwise as a number stays text', async () => {
     const { types, features } = await csv(
       [
