@@ -63,7 +63,7 @@ export async function importFeatures(
   return {
     written,
     properties: describeColumns(survey),
-    notes: [...renamings(survey.columns), ...repairs(survey)],
+    notes: [...(source.notes?.() ?? []), ...renamings(survey.columns), ...repairs(survey)],
   }
 }
 
