@@ -78,6 +78,7 @@ export const PUBLISHED_FILES: readonly PublishedFile[] = [
     text: 'Betreiber;Ort;Breitengrad;Längengrad;Nennleistung [kW]\r\nStadtwerke;Hamburg;53,4900;10,0500;22\r\nAutohof;Kassel;51,3127;9,4797;3,7\r\n',
     geometries: [point(10.05, 53.49), point(9.4797, 51.3127)],
     from: 'Längengrad and Breitengrad',
+    notes: /decimal commas became numbers: Nennleistung \[kW\]/,
   },
   {
     title: 'Germany: names of stations with geographic length and width',
