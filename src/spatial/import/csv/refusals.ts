@@ -35,14 +35,20 @@ export function unfitPair({ names }: Sample, { x, y, evidence }: Pair, path: str
 }
 
 /** A column has geometries that cannot be imported. */
-export function unfitGeometry({ names }: Sample, { at, evidence }: Column, path: string): ImportError {
-  const name = names[at] as string
+export function unfitGeometry(sample: Sample, { at, evidence }: Column, path: string): ImportError {
+  const name = sample.names[at] as string
+  const option = `-oo ${quote(`GEOM_POSSIBLE_NAMES=${name}`)}`
+  // GDAL does not read the prefix, and takes such values for no geometry.
+  const hasPrefix = sample.rows.some(({ fields }) => /^SRID\s*=/i.test(fields[at] as string))
+  const command = hasPrefix
+    ? `sed 's/SRID=[0-9]*;//' ${quote(path)} > plain.csv && ${conversion('plain.csv', option)}`
+    : conversion(path, option)
   return new ImportError(
     [
       `The geometries in ${name} can't be imported.`,
       evidence.fault,
       'If other columns hold the geometry, name them with --geometry, or with --x and --y.',
-      `If these are in another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`GEOM_POSSIBLE_NAMES=${name}`)}`)}`,
+      `If these are in another reference system, convert the file first, with the code of the system in place of 25832: ${command}`,
     ].join(' '),
   )
 }

@@ -64,6 +64,7 @@ describe('the choice of the geometry columns of CSV', () => {
             "The geometries in place can't be imported. Line 2: Its geometry is in the reference system 25832.",
           )
           .and.include('-oo GEOM_POSSIBLE_NAMES=place')
+          .and.satisfy((told: string) => told.includes("sed 's/SRID=[0-9]*;//'") === text.startsWith('SRID'))
       }
     })
 
