@@ -41,7 +41,7 @@ export function findPairs(sample: Sample): CoordinatePair[] {
     .flatMap(([x, y]) => {
       const rank = rankOf(x)
       if (rank === undefined) return []
-      const evidence = examinePair(sample, x.at, y.at, x.kind, x.rest === '')
+      const evidence = examinePair(sample, x.at, y.at, testFor(x, sample.delimiter))
       return [{ x: x.at, y: y.at, rank, family: Math.min(x.family, y.family), evidence }]
     })
     .sort((a, b) => a.rank - b.rank || a.family - b.family)
@@ -71,35 +71,46 @@ function rankOf({ kind, rest, isPlain }: AxisName): PairRank | undefined {
   return rest === '' ? PLANE : QUALIFIED_PLANE
 }
 
-/**
- * @param kind `plane` and `sizes` demand more of the values, because the names do not mean degrees alone
- * @param isBare true if the names have no other word
- */
+/** The texts of the columns x and y in a row. */
+type Texts = readonly [x: string, y: string]
+
+/** True if the texts are degrees of longitude and latitude. */
+export function areDegreeTexts([x, y]: Texts): boolean {
+  const [longitude, latitude] = [readCoordinate(x), readCoordinate(y)]
+  return longitude !== undefined && latitude !== undefined && areDegrees(longitude, latitude)
+}
+
+/** What the values under a name must be. Names that do not mean degrees alone demand more. */
+function testFor({ kind, rest }: AxisName, delimiter: string): (texts: Texts) => boolean {
+  // Where commas part the fields, a comma in a number rarely is a decimal mark.
+  if (kind === 'plane' && delimiter === ',') {
+    return (texts) => areDegreeTexts(texts) && !texts.some(mayHaveThousands)
+  }
+  // Lengths and widths rarely have as many decimals as a position needs.
+  if (kind === 'sizes' && rest === '') {
+    return (texts) => areDegreeTexts(texts) && texts.every((text) => /[.,]\d{3}/.test(text))
+  }
+  return areDegreeTexts
+}
+
+/** Tries the values of two columns. */
 export function examinePair(
-  { delimiter, names, rows }: Sample,
+  { names, rows }: Sample,
   x: number,
   y: number,
-  kind: AxisName['kind'],
-  isBare: boolean,
+  fits: (texts: Texts) => boolean,
 ): Evidence {
   let [filled, fit] = [0, 0]
+  let isBlank = true
   let fault: string | undefined
   for (const { line, fields } of rows) {
     const texts = [fields[x] as string, fields[y] as string] as const
     if (texts[0] === '' && texts[1] === '') continue
-    filled++
-    // Where commas part the fields, a comma in a number rarely is a decimal mark.
-    const isInDoubt = kind === 'plane' && delimiter === ',' && texts.some(mayHaveThousands)
-    if (!isInDoubt && isPosition(texts, kind, isBare)) fit++
+    isBlank = false
+    if (texts.some((text) => /\d/.test(text))) filled++
+    if (fits(texts)) fit++
     else
-      fault ??= `Line ${line} has ${texts.map((text, at) => `${JSON.stringify(text)} in ${names[at === 0 ? x : y]}`).join(' and ')}.`
+      fault ??= `Line ${line} has ${JSON.stringify(texts[0])} in ${names[x]} and ${JSON.stringify(texts[1])} in ${names[y]}.`
   }
-  return { filled, fit, fault }
-}
-
-function isPosition(texts: readonly [string, string], kind: AxisName['kind'], isBare: boolean): boolean {
-  const [longitude, latitude] = texts.map(readCoordinate)
-  if (longitude === undefined || latitude === undefined || !areDegrees(longitude, latitude)) return false
-  // Lengths and widths rarely have as many decimals as a position needs.
-  return kind !== 'sizes' || !isBare || texts.every((text) => /[.,]\d{3}/.test(text))
+  return { filled, isBlank, fit, fault }
 }

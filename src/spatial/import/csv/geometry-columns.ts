@@ -27,7 +27,7 @@ export interface PositionColumn {
 }
 
 const geometryNames: ReadonlySet<string> = new Set(GEOMETRY_NAMES.map(plainName))
-const latitudeFirstNames: ReadonlySet<string> = new Set(LATITUDE_FIRST_NAMES)
+const latitudeFirstNames: ReadonlySet<string> = new Set(LATITUDE_FIRST_NAMES.map(plainName))
 const hasPositionWord = hasWordOf(POSITION_WORDS)
 
 /** Columns of geometries: each value of a column looks like one, or most do and the column has a usual name. */
@@ -65,7 +65,7 @@ export function examinePositions(sample: Sample, at: number): PositionColumn | u
   const [fit, otherFit] = [fitting(usual), fitting(other)]
   return {
     at,
-    evidence: { filled: filled.length, fit: Math.max(fit, otherFit), fault: undefined },
+    evidence: { filled: filled.length, isBlank: false, fit: Math.max(fit, otherFit), fault: undefined },
     order: otherFit > fit ? other : usual,
     isGuessed: said === undefined && fit === otherFit,
   }
@@ -109,5 +109,5 @@ export function examineGeometries(
       fault ??= `Line ${line}: ${error.message}`
     }
   }
-  return { evidence: { filled: filled.length, fit, fault }, hasExtent }
+  return { evidence: { filled: filled.length, isBlank: filled.length === 0, fit, fault }, hasExtent }
 }

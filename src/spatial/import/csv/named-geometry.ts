@@ -1,5 +1,5 @@
 import { ImportError } from '../import-error.ts'
-import { examinePair } from './coordinate-pairs.ts'
+import { areDegreeTexts, examinePair } from './coordinate-pairs.ts'
 import type { CoordinatePair } from './coordinate-pairs.ts'
 import { examineGeometries, examinePositions } from './geometry-columns.ts'
 import type { CsvColumns, GeometryChoice } from './geometry-choice.ts'
@@ -32,7 +32,7 @@ export function namedGeometry(
       `No column was recognised that belongs to ${x ?? y}. Beside ${one}, give the other coordinate with ${other}. ${columnsOf(sample)}`,
     )
   }
-  const evidence = examinePair(sample, xAt, yAt, 'degrees', false)
+  const evidence = examinePair(sample, xAt, yAt, areDegreeTexts)
   if (fitsNowhere(evidence)) throw unfitPair(sample, { x: xAt, y: yAt, evidence }, path)
   return { kind: 'pair', x: xAt, y: yAt }
 }
@@ -57,4 +57,4 @@ function geometryAt(sample: Sample, at: number, path: string): GeometryChoice {
   return { kind: 'geometries', at }
 }
 
-const fitsNowhere = ({ filled, fit }: Evidence): boolean => filled > 0 && fit === 0
+const fitsNowhere = ({ isBlank, fit }: Evidence): boolean => !isBlank && fit === 0

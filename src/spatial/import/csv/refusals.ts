@@ -1,4 +1,6 @@
 import { ImportError } from '../import-error.ts'
+import { areDegreeTexts, examinePair } from './coordinate-pairs.ts'
+import { holds } from './sample.ts'
 import type { Evidence, Sample } from './sample.ts'
 
 interface Pair {
@@ -22,14 +24,17 @@ export function noGeometry({ names }: Sample): ImportError {
 }
 
 /** Columns have the names of longitude and latitude, but other values. */
-export function unfitPair({ names }: Sample, { x, y, evidence }: Pair, path: string): ImportError {
+export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string): ImportError {
+  const { names } = sample
   const [xName, yName] = [names[x] as string, names[y] as string]
   return new ImportError(
     [
       `${xName} and ${yName} are not longitude and latitude in decimal degrees.`,
       evidence.fault,
       'If other columns are, name them with --x and --y, or with --geometry.',
-      `If these are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`,
+      areExchanged(sample, x, y)
+        ? `If the two are exchanged, give --x ${quote(yName)} --y ${quote(xName)}.`
+        : `If these are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`,
     ].join(' '),
   )
 }
@@ -53,6 +58,9 @@ export function unfitGeometry(sample: Sample, { at, evidence }: Column, path: st
   )
 }
 
+const areExchanged = (sample: Sample, x: number, y: number): boolean =>
+  holds(examinePair(sample, y, x, areDegreeTexts))
+
 export function ambiguousPairs({ names }: Sample, pairs: readonly Pair[]): ImportError {
   const list = pairs.map(({ x, y }) => `${names[x]} and ${names[y]}`).join(', or ')
   const [first] = pairs
@@ -69,9 +77,10 @@ export function ambiguousGeometries({ names }: Sample, columns: readonly Column[
   )
 }
 
+/** The prefix tells GDAL that a file such as stops.txt is CSV. */
 const conversion = (path: string, options: string): string =>
-  `ogr2ogr -f GeoJSONSeq -s_srs EPSG:25832 -t_srs EPSG:4326 ${options} converted.geojsonl ${quote(path)}`
+  `ogr2ogr -f GeoJSONSeq -s_srs EPSG:25832 -t_srs EPSG:4326 ${options} converted.geojsonl ${quote(`CSV:${path}`)}`
 
 /** A text as one word of a command line. */
 const quote = (text: string): string =>
-  /^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+  /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`

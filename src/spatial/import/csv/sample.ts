@@ -13,8 +13,10 @@ export interface SampleRow {
 
 /** What the rows of a sample say about a guess. */
 export interface Evidence {
-  /** Rows that have a value. */
+  /** Rows that have a value, except words such as NULL and NA in the place of a number. */
   readonly filled: number
+  /** True if no row has a value, not even such a word. */
+  readonly isBlank: boolean
   /** Rows whose value is what the guess expects. */
   readonly fit: number
   /** A sentence about the first row that has another value. */
@@ -25,4 +27,4 @@ export interface Evidence {
 export const holds = ({ filled, fit }: Evidence): boolean => fit > 0 && fit * 2 >= filled
 
 /** True if the rows neither support nor refute a guess. */
-export const isOpen = ({ filled }: Evidence): boolean => filled === 0
+export const isOpen = ({ isBlank }: Evidence): boolean => isBlank

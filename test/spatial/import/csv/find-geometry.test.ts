@@ -17,8 +17,17 @@ describe('the choice of the geometry columns of CSV', () => {
         .to.include('x and y are not longitude and latitude in decimal degrees')
         .and.include('Line 2 has "389500.2" in x and "5819700.1" in y.')
         .and.match(
-          /ogr2ogr -f GeoJSONSeq -s_srs EPSG:25832 -t_srs EPSG:4326 -oo X_POSSIBLE_NAMES=x -oo Y_POSSIBLE_NAMES=y converted\.geojsonl \S+\.txt$/,
+          /ogr2ogr -f GeoJSONSeq -s_srs EPSG:25832 -t_srs EPSG:4326 -oo X_POSSIBLE_NAMES=x -oo Y_POSSIBLE_NAMES=y converted\.geojsonl CSV:\S+\.txt$/,
         )
+    })
+
+    it('exchanged columns, and tells the options that exchange them', async () => {
+      expect(await refusal('lat,lon\n120.5,30.2\n121.5,-30.2\n'))
+        .to.include('If the two are exchanged, give --x lat --y lon.')
+        .and.not.include('ogr2ogr')
+      expect(await geometryNote('lat,lon\n120.5,30.2\n', { x: 'lat', y: 'lon' })).to.include(
+        'from lat and lon.',
+      )
     })
 
     it('metres in columns that are named by the user', async () => {
@@ -136,6 +145,12 @@ describe('the choice of the geometry columns of CSV', () => {
     const { features, rejections } = await csv('geom\nPOINT (1 2)\nnone\n')
     expect(features).to.have.length(1)
     expect(rejections.map(({ line }) => line)).to.deep.equal([3])
+  })
+
+  it('rejects rows with words such as NULL, however many they are', async () => {
+    const { features, rejections } = await csv('lat,lon\nNULL,NULL\nNA,NA\n1,2\n')
+    expect(features).to.have.length(1)
+    expect(rejections.map(({ line }) => line)).to.deep.equal([2, 3])
   })
 
   it('keeps the columns that are not the geometry as properties', async () => {

@@ -6,6 +6,7 @@ export interface PublishedFile {
   readonly geometries: readonly unknown[]
   /** The columns that the note names. */
   readonly from: string
+  /** What else the notes tell. */
   readonly notes?: RegExp
   /** What GDAL 3.6 does not read in it. */
   readonly beyondGdal?: 'the prefix SRID' | 'bars as delimiters'
@@ -97,6 +98,7 @@ export const PUBLISHED_FILES: readonly PublishedFile[] = [
     text: 'Name;X_Koordinate;Y_Koordinate;LON_WGS84;LAT_WGS84\nRathaus;389500,2;5819700,1;13,3777;52,5163\n',
     geometries: [point(13.3777, 52.5163)],
     from: 'LON_WGS84 and LAT_WGS84',
+    notes: /decimal commas became numbers: X_Koordinate, Y_Koordinate/,
   },
   {
     title: 'Germany: plain length and width of places',
@@ -153,6 +155,12 @@ export const PUBLISHED_FILES: readonly PublishedFile[] = [
     text: 'Station;Geo Point\nBastille;48.8531,2.3690\n',
     geometries: [point(2.369, 48.8531)],
     from: 'Geo Point, read as latitude and longitude',
+  },
+  {
+    title: 'Opendatasoft: positions beside empty shapes',
+    text: 'Station;geo_point_2d;geo_shape\nBastille;48.8531, 2.3690;\nNation;;\n',
+    geometries: [point(2.369, 48.8531), null],
+    from: 'geo_point_2d, read as latitude and longitude',
   },
   {
     title: 'Spain: stations',
