@@ -32,6 +32,7 @@ const OPTIONS = {
   layer: { type: 'string' },
   x: { type: 'string' },
   y: { type: 'string' },
+  geometry: { type: 'string' },
   wkt: { type: 'string' },
   id: { type: 'string' },
   index: { type: 'string', multiple: true },
@@ -45,6 +46,7 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
   readonly layer?: string
   readonly x?: string
   readonly y?: string
+  readonly geometry?: string
   readonly wkt?: string
 }
 
@@ -108,13 +110,14 @@ function readFormat(path: string, given: string | undefined): Format {
 /** If an option has no meaning for the format, one of the two is a mistake. */
 function refuseOptionsOfOthers(values: Values, format: Format): void {
   const misplaced = [
-    ...(format === 'csv' ? [] : (['x', 'y', 'wkt'] as const)),
+    ...(format === 'csv' ? [] : (['x', 'y', 'geometry', 'wkt'] as const)),
     ...(format === 'gpkg' ? (['id'] as const) : (['layer'] as const)),
   ].find((name) => values[name] !== undefined)
   if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
-  if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
+  const columns = [values.x ?? values.y, values.geometry, values.wkt]
+  if (columns.filter((column) => column !== undefined).length > 1) {
     throw new UsageError(
-      'Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.',
+      'Give either the columns of longitude and latitude (--x, --y) or the column of geometries (--geometry, or --wkt as it was called), not both.',
     )
   }
 }
@@ -139,7 +142,11 @@ function importAs(format: Format, path: string, values: Values, job: ImportJob):
     case 'geojsonseq':
       return importFeatures(path, new GeoJsonLinesSource(path), job)
     case 'csv':
-      return importFeatures(path, new CsvSource(path, values), job)
+      return importFeatures(
+        path,
+        new CsvSource(path, { ...values, geometry: values.geometry ?? values.wkt }),
+        job,
+      )
     case 'gpkg':
       return importLayer(path, values.layer, job)
   }

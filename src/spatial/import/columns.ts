@@ -2,13 +2,19 @@ import type { DeclaredType } from '../stores/geopackage/writer.ts'
 import { toJson } from '../../lib/exact-json.ts'
 
 /** The kinds of values that occur under a name, as bits. */
-const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT, NESTED] = [1, 2, 4, 8, 16, 32, 64, 128] as const
+const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, COMMA, GROUPED, TEXT, NESTED] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
+] as const
 
 /** The range of whole numbers in SQLite: 64 bits with a sign. */
 const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
 
 const INTEGER_TEXT = /^(?:0|-?[1-9]\d*)$/
 const REAL_TEXT = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+/** A number with a decimal comma. */
+const COMMA_TEXT = /^-?(?:0|[1-9]\d{0,14}),\d+$/
+/** It may also be a whole number with a separator of thousands. */
+const GROUPED_TEXT = /^-?[1-9]\d{0,2},\d{3}$/
 const DATE_TEXT = /^(\d{4})-(\d\d)-(\d\d)$/
 const DATETIME_TEXT =
   /^(\d{4}-\d\d-\d\d)[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,3})?)?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
@@ -35,6 +41,8 @@ export interface ImportedColumn {
   readonly mixed?: string
   /** True if the values are the ids of the features and not a property. */
   readonly isFeatureId?: boolean
+  /** True if the values are texts of numbers with decimal commas. */
+  readonly hasDecimalCommas?: boolean
 }
 
 /** Determines the columns and their types from all values of a file. */
@@ -80,6 +88,7 @@ export class ColumnSurvey {
       type: typeOf(kinds),
       values,
       ...(!this.#isUntyped && mixtureOf(kinds)),
+      ...(areDecimalCommas(kinds) && { hasDecimalCommas: true }),
     }))
   }
 }
@@ -121,8 +130,13 @@ function kindOf(value: unknown, isUntyped: boolean): number {
 function kindOfText(text: string): number {
   if (INTEGER_TEXT.test(text)) return kindOf(exactInteger(text), true)
   if (REAL_TEXT.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
+  if (COMMA_TEXT.test(text)) return GROUPED_TEXT.test(text) ? GROUPED : COMMA
   return /^(?:true|false)$/i.test(text) ? BOOLEAN : kindOfDate(text)
 }
+
+/** True if all values are numbers with a decimal comma or whole, and in one at least the comma can mean no thousands. */
+const areDecimalCommas = (kinds: number): boolean =>
+  (kinds & COMMA) !== 0 && (kinds & ~(INTEGER | COMMA | GROUPED)) === 0
 
 const exactInteger = (text: string): number | bigint =>
   Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)
@@ -146,7 +160,7 @@ function typeOf(kinds: number): DeclaredType {
   if ((kinds & NESTED) !== 0) return 'JSON'
   if (kinds === BOOLEAN) return 'BOOLEAN'
   if ((kinds & ~(INTEGER | LONG)) === 0) return 'INTEGER'
-  if ((kinds & ~(INTEGER | REAL)) === 0) return 'REAL'
+  if ((kinds & ~(INTEGER | REAL)) === 0 || areDecimalCommas(kinds)) return 'REAL'
   if (kinds === DATE) return 'DATE'
   if (kinds === DATETIME) return 'DATETIME'
   return 'TEXT'
@@ -186,7 +200,7 @@ export function storedValue(value: unknown, type: DeclaredType): string | number
 }
 
 function storedText(text: string, type: DeclaredType): string | number | boolean {
-  if (type === 'REAL') return Number(text)
+  if (type === 'REAL') return Number(text.replace(',', '.'))
   if (type === 'BOOLEAN') return text.toLowerCase() === 'true'
   return type === 'DATETIME' ? toUtc(text) : text
 }

@@ -86,7 +86,7 @@ function readFeature(value: unknown, line: number): SourceFeature {
 }
 
 /** The name of a reference system other than WGS 84. */
-function foreignCrs(crs: unknown): string | undefined {
+export function foreignCrs(crs: unknown): string | undefined {
   if (crs === undefined || crs === null) return undefined
   const name = (crs as { properties?: { name?: unknown } }).properties?.name
   return typeof name === 'string' && WGS84_NAMES.test(name.replace('::', ':'))
@@ -94,5 +94,6 @@ function foreignCrs(crs: unknown): string | undefined {
     : JSON.stringify(name ?? crs)
 }
 
-const notWgs84 = (crs: string): string =>
+/** The sentence about such a system. */
+export const notWgs84 = (crs: string): string =>
   `The coordinates are in ${crs}. Only WGS 84 longitude and latitude can be imported from GeoJSON. Convert them, for example with "ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES".`

@@ -63,7 +63,12 @@ export async function importFeatures(
   return {
     written,
     properties: describeColumns(survey),
-    notes: [...renamings(survey.columns), ...repairs(survey)],
+    notes: [
+      ...(source.notes?.() ?? []),
+      ...renamings(survey.columns),
+      ...decimalCommas(survey.columns),
+      ...repairs(survey),
+    ],
   }
 }
 
@@ -168,6 +173,11 @@ const renamings = (columns: readonly ImportedColumn[]): string[] =>
       ({ property, name }) =>
         `The property ${JSON.stringify(property)} became ${JSON.stringify(name)}, because a table can't have this name or it differs from another name only in letter case.`,
     )
+
+const decimalCommas = (columns: readonly ImportedColumn[]): string[] => {
+  const names = columns.filter(({ hasDecimalCommas }) => hasDecimalCommas).map(({ property }) => property)
+  return names.length === 0 ? [] : [`Numbers with decimal commas became numbers: ${names.join(', ')}.`]
+}
 
 const repairs = ({ closedRings }: Survey): string[] =>
   closedRings === 0

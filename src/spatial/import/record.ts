@@ -49,6 +49,8 @@ export interface FeatureSource {
    * @throws ImportError if the file as a whole cannot be imported
    */
   read(onBytes: (bytes: number) => void): AsyncIterable<readonly SourceRecord[]>
+  /** Sentences about what the source decided; complete after the first reading. */
+  notes?(): readonly string[]
 }
 
 /** The reason why one feature is rejected; the others are not affected. */

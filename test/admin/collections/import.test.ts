@@ -312,6 +312,7 @@ describe('admin import, collections and remove', function () {
       '--layer has no meaning for the format csv',
     ],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
+    [['import', 'a.csv', '--collection', 'g/a', '--geometry', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],
     [['import', import.meta.filename, '--format', 'csv', '--collection', 'a'], 1, '"a" is not a collection'],

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CsvSource } from '../../../../src/spatial/import/csv-source.ts'
-import type { CsvColumns } from '../../../../src/spatial/import/csv-source.ts'
+import type { CsvColumns } from '../../../../src/spatial/import/csv/geometry-choice.ts'
 import { GeoJsonLinesSource, GeoJsonSource } from '../../../../src/spatial/import/geojson-source.ts'
 import type { ImportedProperty } from '../../../../src/spatial/import/import-job.ts'
 import { importFeatures } from '../../../../src/spatial/import/import-features.ts'
