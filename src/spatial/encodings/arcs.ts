@@ -1,20 +1,12 @@
+import { LEAST_STEPS, STEP } from '../model/arc-steps.ts'
+
 /** A position: x, y and a height, which is 0 where there are none. */
 export type ArcPosition = readonly [x: number, y: number, z: number]
 
-/** The angle between neighbouring positions that is aimed at, in radians: 4 degrees, as in GDAL. */
-const STEP = (4 * Math.PI) / 180
-
-/** As in GDAL. The number of steps is always odd. */
-const LEAST_STEPS = 7
+const RADIANS = (STEP * Math.PI) / 180
 
 /** Three positions whose triangle is flatter, in relation to its sides, are on a straight line. */
 const FLAT = 1e-8
-
-/** The largest step in degrees: an arc of just under 30 degrees, which is rounded to the least number of steps. */
-const LARGEST_STEP = 30 / LEAST_STEPS
-
-/** What is said of collections whose geometries have arcs. */
-export const ARCS_NOTE = `Arcs are served as lines, in steps of at most ${LARGEST_STEP.toFixed(1)} degrees. They deviate from the arc by at most ${(100 * (1 - Math.cos((LARGEST_STEP * Math.PI) / 360))).toFixed(2)} % of its radius.`
 
 /**
  * The positions of an arc from its start to its end, both included, so that straight lines between them stand for it.
@@ -34,7 +26,7 @@ export function arcPositions(
   const circle = circleOf(start, middle, end)
   if (circle === undefined) return [start, middle, end]
   const { x, y, radius, from, angle } = circle
-  const whole = Math.max(LEAST_STEPS, Math.floor(Math.abs(angle) / STEP + 0.5))
+  const whole = Math.max(LEAST_STEPS, Math.floor(Math.abs(angle) / RADIANS + 0.5))
   const steps = whole + 1 - (whole % 2)
   const positions: ArcPosition[] = [start]
   for (let step = 1; step < steps; step++) {

@@ -1,12 +1,23 @@
 import { UnreadableGeometry } from '../model/errors.ts'
 import { arcPositions, type ArcPosition } from './arcs.ts'
 import { GrowingWkb } from './growing-wkb.ts'
-import type { GeometryReader } from './geometry-reader.ts'
 import { CURVE_TYPE, TYPE_NAMES, WKB_TYPE } from './wkb-types.ts'
 
 /** The types that the parts of others may have (OGC 06-103r4; ISO 13249-3). */
 const CURVES = [WKB_TYPE.lineString, CURVE_TYPE.circularString, CURVE_TYPE.compoundCurve]
 const SURFACES = [WKB_TYPE.polygon, CURVE_TYPE.curvePolygon]
+
+/** A reader of WKB as it is stored, see `GeometryReader`. */
+export interface StoredWkb {
+  readonly type: number
+  readonly hasZ: boolean
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  head(): void
+  count(of: 'positions' | 'parts'): number
+  position(): void
+}
 
 /**
  * Reads a geometry with arcs and writes it with straight lines: a CircularString and a CompoundCurve as a LineString, a
@@ -15,7 +26,7 @@ const SURFACES = [WKB_TYPE.polygon, CURVE_TYPE.curvePolygon]
  * @param reader at the head of the geometry; then it is behind the geometry
  * @throws UnreadableGeometry
  */
-export function linearWkb(reader: GeometryReader): Uint8Array {
+export function linearWkb(reader: StoredWkb): Uint8Array {
   const writer = new LinearWriter(reader)
   writer.geometry()
   return writer.out.bytes()
@@ -23,7 +34,7 @@ export function linearWkb(reader: GeometryReader): Uint8Array {
 
 class LinearWriter {
   readonly out = new GrowingWkb()
-  readonly #reader: GeometryReader
+  readonly #reader: StoredWkb
   readonly #hasZ: boolean
   /** Positions of the present line so far. */
   #count = 0
@@ -32,7 +43,7 @@ class LinearWriter {
   #isJoint = false
 
   /** @param reader at the start of the geometry */
-  constructor(reader: GeometryReader) {
+  constructor(reader: StoredWkb) {
     this.#reader = reader
     reader.head()
     this.#hasZ = reader.hasZ

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreBusy, UnknownCollection } from '../model/errors.ts'
 import type { CollectionStore, Layer } from '../model/collection-store.ts'
-import { ARCS_NOTE } from '../encodings/arcs.ts'
+import { ARCS_NOTE } from '../model/arc-steps.ts'
 import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
 import { findDataFiles, isPathSegment } from './data-files.ts'
