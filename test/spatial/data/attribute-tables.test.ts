@@ -113,6 +113,10 @@ describe('an attribute table', () => {
     await handMade(path, people)
     await change(path, (db) => db.raw('drop table gpkg_geometry_columns'))
     expect((await open(path)).layers.map(({ name }) => name)).to.deep.equal(['people'])
+    await change(path, (db) => db('gpkg_contents').update('data_type', 'features'))
+    const features = await open(path)
+    expect(features.layers).to.deep.equal([])
+    expect(features.problems[0]).to.contain('"people"').and.contain('does not name its geometry column')
   })
 
   it('is not published where QGIS keeps styles in it, nor where it is missing', async () => {

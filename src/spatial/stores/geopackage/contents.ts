@@ -52,10 +52,7 @@ export async function readContents(db: Knex): Promise<ContentsRow[]> {
     .select('c.min_x', 'c.min_y', 'c.max_x', 'c.max_y')
   // Missing in a file that contains only tiles or tables without a geometry.
   if (!has('gpkg_geometry_columns') || !has('gpkg_spatial_ref_sys')) {
-    const rows = (await contents.whereNot('c.data_type', 'features')) as Omit<
-      ContentsRow,
-      keyof typeof NO_GEOMETRY
-    >[]
+    const rows = (await contents) as Omit<ContentsRow, keyof typeof NO_GEOMETRY>[]
     return rows.map((row) => ({ ...row, ...NO_GEOMETRY }))
   }
   return contents
