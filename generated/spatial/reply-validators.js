@@ -1,7 +1,7 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
 var sr=Object.getOwnPropertyNames,Ve=(a,i)=>function(){try{return i||(0,a[sr(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(v){throw i=0,v}},ir=Ve({"ajv-fo\
 rmats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(b,A){return{
-validate:b,compare:A}}a.fullFormats={date:i(f,e),time:i(l(!0),r),"date-time":i(p(!0),o),"iso-time":i(l(),t),"iso-date-time":i(p(),m),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+validate:b,compare:A}}a.fullFormats={date:i(f,e),time:i(l(!0),r),"date-time":i(n(!0),o),"iso-time":i(l(),t),"iso-date-time":i(n(),m),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:d,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -16,17 +16,17 @@ t),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|2
 a.formatNames=Object.keys(a.fullFormats);function g(b){return b%4===0&&(b%100!==0||b%400===0)}var v=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,h=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function f(b){const A=v.exec(b);if(!A)return!1;const _=+A[1],x=+A[2],F=+A[3];return x>=1&&x<=12&&F>=1&&F<=(x===2&&g(_)?29:h[x])}function e(b,A){if(b&&
 A)return b>A?1:b<A?-1:0}var s=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function l(b){return function(_){const x=s.exec(_);if(!x)return!1;
-const F=+x[1],ne=+x[2],oe=+x[3],tr=x[4],Ee=x[5]==="-"?-1:1,Ce=+(x[6]||0),Re=+(x[7]||0);if(Ce>23||Re>59||b&&!tr)return!1;if(F<=23&&ne<=59&&oe<60)return!0;const _e=ne-
+const F=+x[1],pe=+x[2],oe=+x[3],tr=x[4],Ee=x[5]==="-"?-1:1,Ce=+(x[6]||0),Re=+(x[7]||0);if(Ce>23||Re>59||b&&!tr)return!1;if(F<=23&&pe<=59&&oe<60)return!0;const _e=pe-
 Re*Ee,Me=F-Ce*Ee-(_e<0?1:0);return(Me===23||Me===-1)&&(_e===59||_e===-1)&&oe<61}}function r(b,A){if(!(b&&A))return;const _=new Date("2020-01-01T"+b).valueOf(),x=new Date(
 "2020-01-01T"+A).valueOf();if(_&&x)return _-x}function t(b,A){if(!(b&&A))return;const _=s.exec(b),x=s.exec(A);if(_&&x)return b=_[1]+_[2]+_[3],A=x[1]+x[2]+x[3],b>
-A?1:b<A?-1:0}var n=/t|\s/i;function p(b){const A=l(b);return function(x){const F=x.split(n);return F.length===2&&f(F[0])&&A(F[1])}}function o(b,A){if(!(b&&A))return;
-const _=new Date(b).valueOf(),x=new Date(A).valueOf();if(_&&x)return _-x}function m(b,A){if(!(b&&A))return;const[_,x]=b.split(n),[F,ne]=A.split(n),oe=e(_,F);if(oe!==
-void 0)return oe||r(x,ne)}var u=/\/|:/,c=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+A?1:b<A?-1:0}var p=/t|\s/i;function n(b){const A=l(b);return function(x){const F=x.split(p);return F.length===2&&f(F[0])&&A(F[1])}}function o(b,A){if(!(b&&A))return;
+const _=new Date(b).valueOf(),x=new Date(A).valueOf();if(_&&x)return _-x}function m(b,A){if(!(b&&A))return;const[_,x]=b.split(p),[F,pe]=A.split(p),oe=e(_,F);if(oe!==
+void 0)return oe||r(x,pe)}var u=/\/|:/,c=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function d(b){return u.test(b)&&c.test(b)}var P=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function q(b){return P.lastIndex=0,P.test(b)}
 var I=-(2**31),w=2**31-1;function $(b){return Number.isInteger(b)&&b<=w&&b>=I}function Ke(b){return Number.isInteger(b)}function ze(){return!0}var er=/[^\\]\\Z/;
 function rr(b){if(er.test(b))return!1;try{return new RegExp(b),!0}catch{return!1}}}}),ar=Ve({"ajv/dist/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(
 a,"__esModule",{value:!0});function i(g){const v=g.length;let h=0,f=0,e;for(;f<v;)h++,e=g.charCodeAt(f++),e>=55296&&e<=56319&&f<v&&(e=g.charCodeAt(f),(e&64512)===
-56320&&f++);return h}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),or=pe,D=ir().fullFormats.uri;function C(a,{instancePath:i="",parentData:g,
+56320&&f++);return h}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),or=ne,T=ir().fullFormats.uri;function C(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=C.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},
 message:"must have required property 'title'"};e===null?e=[r]:e.push(r),s++}if(a.description===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -36,28 +36,28 @@ r),s++}for(const r in a)if(!(r==="title"||r==="description"||r==="links")){const
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.title!==void 0&&typeof a.title!="string"){const r={
 instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.description!==
 void 0&&typeof a.description!="string"){const r={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"require\
-d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+"/links\
-/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
-push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
-message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/\
-Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
-"string"){if(!D(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
-"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
-n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"require\
+d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+"/links\
+/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
+push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/\
+Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.
-errors=e,s===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
-let e=null,s=0;const l=pe.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),C(a,{instancePath:i,parentData:g,parentDataProperty:v,
-rootData:h,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),s=e.length),pe.errors=e,s===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=me,
+errors=e,s===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+let e=null,s=0;const l=ne.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),C(a,{instancePath:i,parentData:g,parentDataProperty:v,
+rootData:h,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),s=e.length),ne.errors=e,s===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=me,
 N=ar().default;function me(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=me.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
@@ -77,7 +77,7 @@ const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-re
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
 t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return me.errors=e,s===0}me.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,dynamicItems:!1};var y=le,nr={type:"string",enum:["DIS-1001","DIS-1002","DIS\
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,dynamicItems:!1};var y=le,pr={type:"string",enum:["DIS-1001","DIS-1002","DIS\
 -1003","DIS-1004","DIS-1005","DIS-1008","DIS-OAF-1011","DIS-OAF-1012","DIS-OAF-1013","DIS-OAF-1014","DIS-OAF-1015","DIS-OAF-1016","DIS-OAF-1017"]};function R(a,{
 instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=R.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -87,7 +87,7 @@ params:{missingProperty:"code"},message:"must have required property 'code'"};e=
 T have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r!="string"){const t={instancePath:i+"/code",schemaPath:"\
 contract#/$defs/ErrorCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="DIS-1001"||r==="DIS-1002"||
 r==="DIS-1003"||r==="DIS-1004"||r==="DIS-1005"||r==="DIS-1008"||r==="DIS-OAF-1011"||r==="DIS-OAF-1012"||r==="DIS-OAF-1013"||r==="DIS-OAF-1014"||r==="DIS-OAF-101\
-5"||r==="DIS-OAF-1016"||r==="DIS-OAF-1017")){const t={instancePath:i+"/code",schemaPath:"contract#/$defs/ErrorCode/enum",keyword:"enum",params:{allowedValues:nr.
+5"||r==="DIS-OAF-1016"||r==="DIS-OAF-1017")){const t={instancePath:i+"/code",schemaPath:"contract#/$defs/ErrorCode/enum",keyword:"enum",params:{allowedValues:pr.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.detail!==void 0){let r=a.detail;if(typeof r=="string"){if(N(r)<1){
 const t={instancePath:i+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -102,8 +102,8 @@ if(a.id!==void 0){let r=a.id;if(typeof r=="string"){if(N(r)>38){const t={instanc
 limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(N(r)<1){const t={instancePath:i+"/id",schemaPath:"#/properties/id/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.errors!==void 0){let r=a.errors;if(Array.
-isArray(r)){if(r.length<1){const n={instancePath:i+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const t=r.length;for(let n=0;n<t;n++)R(r[n],{instancePath:i+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:h,
+isArray(r)){if(r.length<1){const p={instancePath:i+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
+e fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const t=r.length;for(let p=0;p<t;p++)R(r[p],{instancePath:i+"/errors/"+p,parentData:r,parentDataProperty:p,rootData:h,
 dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{const t={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(a,{instancePath:i="",
@@ -164,7 +164,7 @@ pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 "/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ye.errors=
 e,s===0}ye.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"retry-after":!0},dynamicProps:!1,dynamicItems:!1};
-var pr=de,mr=new RegExp("^3\\.0\\.\\d+$","u");function de(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
+var nr=de,mr=new RegExp("^3\\.0\\.\\d+$","u");function de(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
 s=0;const l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.openapi===void 0){const r={
 instancePath:i,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{missingProperty:"openapi"},message:"must have required property \
 'openapi'"};e===null?e=[r]:e.push(r),s++}if(a.info===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/OpenApiDocument/required",keyword:"required",params:{
@@ -175,16 +175,16 @@ s++}if(a.openapi!==void 0){let r=a.openapi;if(typeof r=="string"){if(!mr.test(r)
 const t={instancePath:i+"/openapi",schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}if(a.info!==void 0){let r=a.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:i+"/info",schemaPath:"\
 contract#/$defs/OpenApiDocument/properties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.servers!==
-void 0){let r=a.servers;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(!(p&&typeof p=="object"&&!Array.isArray(p))){const o={instancePath:i+
-"/servers/"+n,schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+void 0){let r=a.servers;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(!(n&&typeof n=="object"&&!Array.isArray(n))){const o={instancePath:i+
+"/servers/"+p,schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.paths!==void 0){let r=a.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:i+
 "/paths",schemaPath:"contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T=fe,lr={type:"object",properties:{"x-request-id":{type:"\
+e=[r]:e.push(r),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=fe,lr={type:"object",properties:{"x-request-id":{type:"\
 string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",
 minimum:0},etag:{type:"string",pattern:'^W/"[A-Za-z0-9_-]{22}"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","c\
-ache-control"],$id:"getApiDefinition_ok_headers"},De=new RegExp('^W/"[A-Za-z0-9_-]{22}"$',"u");function fe(a,{instancePath:i="",parentData:g,parentDataProperty:v,
+ache-control"],$id:"getApiDefinition_ok_headers"},Te=new RegExp('^W/"[A-Za-z0-9_-]{22}"$',"u");function fe(a,{instancePath:i="",parentData:g,parentDataProperty:v,
 rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
 message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -205,7 +205,7 @@ r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"
 !isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
 perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.etag!==void 0){let r=a.
-etag;if(typeof r=="string"){if(!De.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W/"[A-Za-\
+etag;if(typeof r=="string"){if(!Te.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W/"[A-Za-\
 z0-9_-]{22}"$'},message:'must match pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/etag",schemaPath:"#/propert\
 ies/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cache-cont\
 rol"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"\
@@ -223,28 +223,28 @@ quired property 'returns'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r
 if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(N(r)<1){const t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.arguments!==void 0){let r=a.arguments;if(Array.isArray(
-r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){const o={instancePath:i+"/arguments/"+n,schemaPath:"\
+r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){const o={instancePath:i+"/arguments/"+p,schemaPath:"\
 contract#/$defs/FunctionArgument/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(
-o),s++}for(const o in p)if(o!=="type"){const m={instancePath:i+"/arguments/"+n,schemaPath:"contract#/$defs/FunctionArgument/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.type!==void 0){let o=p.type;if(Array.
-isArray(o)){if(o.length<1){const u={instancePath:i+"/arguments/"+n+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type/minItems",keyword:"minIt\
+o),s++}for(const o in n)if(o!=="type"){const m={instancePath:i+"/arguments/"+p,schemaPath:"contract#/$defs/FunctionArgument/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.type!==void 0){let o=n.type;if(Array.
+isArray(o)){if(o.length<1){const u={instancePath:i+"/arguments/"+p+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++)if(typeof o[u]!="string"){const c={
-instancePath:i+"/arguments/"+n+"/type/"+u,schemaPath:"contract#/$defs/FunctionArgument/properties/type/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),s++}}else{const m={instancePath:i+"/arguments/"+n+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/arguments/"+n,schemaPath:"con\
+instancePath:i+"/arguments/"+p+"/type/"+u,schemaPath:"contract#/$defs/FunctionArgument/properties/type/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[c]:e.push(c),s++}}else{const m={instancePath:i+"/arguments/"+p+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/arguments/"+p,schemaPath:"con\
 tract#/$defs/FunctionArgument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+
 "/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.returns!==
-void 0){let r=a.returns;if(Array.isArray(r)){if(r.length<1){const n={instancePath:i+"/returns",schemaPath:"#/properties/returns/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const t=r.length;for(let n=0;n<t;n++)if(typeof r[n]!="string"){const p={instancePath:i+
-"/returns/"+n,schemaPath:"#/properties/returns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}else{const t={
+void 0){let r=a.returns;if(Array.isArray(r)){if(r.length<1){const p={instancePath:i+"/returns",schemaPath:"#/properties/returns/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const t=r.length;for(let p=0;p<t;p++)if(typeof r[p]!="string"){const n={instancePath:i+
+"/returns/"+p,schemaPath:"#/properties/returns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}else{const t={
 instancePath:i+"/returns",schemaPath:"#/properties/returns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}
 V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
 s=0;const l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.functions===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"functions"},message:"must have required property 'functions'"};e===null?
 e=[r]:e.push(r),s++}for(const r in a)if(r!=="functions"){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.functions!==void 0){let r=a.functions;if(Array.isArray(r)){const t=r.length;for(let n=0;n<
-t;n++)V(r[n],{instancePath:i+"/functions/"+n,parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.functions!==void 0){let r=a.functions;if(Array.isArray(r)){const t=r.length;for(let p=0;p<
+t;p++)V(r[p],{instancePath:i+"/functions/"+p,parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{
 const t={instancePath:i+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return H.
 errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
@@ -255,9 +255,9 @@ function ge(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,
 ct#/$defs/ConformanceDeclaration/required",keyword:"required",params:{missingProperty:"conformsTo"},message:"must have required property 'conformsTo'"};e===null?
 e=[r]:e.push(r),s++}for(const r in a)if(r!=="conformsTo"){const t={instancePath:i,schemaPath:"contract#/$defs/ConformanceDeclaration/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.conformsTo!==void 0){let r=a.
-conformsTo;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!D(p)){const o={instancePath:i+"/conformsTo/"+n,schemaPath:"\
+conformsTo;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(typeof n=="string"){if(!T(n)){const o={instancePath:i+"/conformsTo/"+p,schemaPath:"\
 contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
-[o]:e.push(o),s++}}else{const o={instancePath:i+"/conformsTo/"+n,schemaPath:"contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/type",keyword:"t\
+[o]:e.push(o),s++}}else{const o={instancePath:i+"/conformsTo/"+p,schemaPath:"contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/conformsTo",schemaPath:"contract#/$defs/Conf\
 ormanceDeclaration/properties/conformsTo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,
 schemaPath:"contract#/$defs/ConformanceDeclaration/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ge.
@@ -270,50 +270,50 @@ g","null"]}}},trs:{type:"string",format:"uri"}}};function Q(a,{instancePath:i=""
 s=0;const l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.bbox===void 0){const t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bbox"},message:"must have required property 'bbox'"};e===null?e=[t]:e.push(t),
 s++}if(a.crs===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"crs"},message:"must have required property 'c\
-rs'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="bbox"||t==="crs")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.bbox!==void 0){let t=a.bbox;if(Array.
-isArray(t)){if(t.length<1){const p={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[p]:e.push(p),s++}const n=t.length;for(let p=0;p<n;p++){let o=t[p];const m=s,u=s;if(Array.isArray(o)){if(o.length>5){const c={};e===
-null?e=[c]:e.push(c),s++}else if(o.length<5){const c={};e===null?e=[c]:e.push(c),s++}}var r=u===s;if(r){const c={instancePath:i+"/bbox/"+p,schemaPath:"contract#\
+rs'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="bbox"||t==="crs")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.bbox!==void 0){let t=a.bbox;if(Array.
+isArray(t)){if(t.length<1){const n={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
+wer than 1 items"};e===null?e=[n]:e.push(n),s++}const p=t.length;for(let n=0;n<p;n++){let o=t[n];const m=s,u=s;if(Array.isArray(o)){if(o.length>5){const c={};e===
+null?e=[c]:e.push(c),s++}else if(o.length<5){const c={};e===null?e=[c]:e.push(c),s++}}var r=u===s;if(r){const c={instancePath:i+"/bbox/"+n,schemaPath:"contract#\
 /$defs/BoundingBox/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[c]:e.push(c),s++}else s=m,e!==null&&(m?e.length=m:e=null);if(Array.isArray(
-o)){if(o.length>6){const d={instancePath:i+"/bbox/"+p,schemaPath:"contract#/$defs/BoundingBox/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT ha\
-ve more than 6 items"};e===null?e=[d]:e.push(d),s++}if(o.length<4){const d={instancePath:i+"/bbox/"+p,schemaPath:"contract#/$defs/BoundingBox/minItems",keyword:"\
+o)){if(o.length>6){const d={instancePath:i+"/bbox/"+n,schemaPath:"contract#/$defs/BoundingBox/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT ha\
+ve more than 6 items"};e===null?e=[d]:e.push(d),s++}if(o.length<4){const d={instancePath:i+"/bbox/"+n,schemaPath:"contract#/$defs/BoundingBox/minItems",keyword:"\
 minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[d]:e.push(d),s++}const c=o.length;for(let d=0;d<c;d++){let P=o[d];if(!(typeof P==
-"number"&&isFinite(P))){const q={instancePath:i+"/bbox/"+p+"/"+d,schemaPath:"contract#/$defs/BoundingBox/items/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/bbox/"+p,schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const n={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.crs!==void 0){let t=a.crs;if(typeof t=="string"){if(!D(t)){const n={instancePath:i+"/c\
-rs",schemaPath:"#/properties/crs/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+
-"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:i,
+"number"&&isFinite(P))){const q={instancePath:i+"/bbox/"+n+"/"+d,schemaPath:"contract#/$defs/BoundingBox/items/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/bbox/"+n,schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const p={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.crs!==void 0){let t=a.crs;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/c\
+rs",schemaPath:"#/properties/crs/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+
+"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{const t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}Q.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u");function z(a,{instancePath:i="",parentData:g,parentDataProperty:v,
-rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obje\
+dynamicItems:!1};var fr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u");function E(a,{instancePath:i="",parentData:g,parentDataProperty:v,
+rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=E.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){for(const r in a)if(!(r==="spatial"||r==="temporal")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.spatial!==void 0&&(Q(a.spatial,{instancePath:i+
 "/spatial",parentData:a,parentDataProperty:"spatial",rootData:h,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),a.temporal!==void 0){let r=a.
 temporal;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.interval===void 0){const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/req\
 uired",keyword:"required",params:{missingProperty:"interval"},message:"must have required property 'interval'"};e===null?e=[t]:e.push(t),s++}if(r.trs===void 0){
 const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/required",keyword:"required",params:{missingProperty:"trs"},message:"must have re\
-quired property 'trs'"};e===null?e=[t]:e.push(t),s++}for(const t in r)if(!(t==="interval"||t==="trs")){const n={instancePath:i+"/temporal",schemaPath:"contract#\
+quired property 'trs'"};e===null?e=[t]:e.push(t),s++}for(const t in r)if(!(t==="interval"||t==="trs")){const p={instancePath:i+"/temporal",schemaPath:"contract#\
 /$defs/TemporalExtent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[n]:e.push(n),s++}if(r.interval!==void 0){let t=r.interval;if(Array.isArray(t)){if(t.length<1){const p={instancePath:i+"/temporal/interval",schemaPath:"contra\
-ct#/$defs/TemporalExtent/properties/interval/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),
-s++}const n=t.length;for(let p=0;p<n;p++){let o=t[p];if(Array.isArray(o)){if(o.length>2){const u={instancePath:i+"/temporal/interval/"+p,schemaPath:"contract#/$\
+e=[p]:e.push(p),s++}if(r.interval!==void 0){let t=r.interval;if(Array.isArray(t)){if(t.length<1){const n={instancePath:i+"/temporal/interval",schemaPath:"contra\
+ct#/$defs/TemporalExtent/properties/interval/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),
+s++}const p=t.length;for(let n=0;n<p;n++){let o=t[n];if(Array.isArray(o)){if(o.length>2){const u={instancePath:i+"/temporal/interval/"+n,schemaPath:"contract#/$\
 defs/TemporalExtent/properties/interval/items/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[u]:e.push(u),
-s++}if(o.length<2){const u={instancePath:i+"/temporal/interval/"+p,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/minItems",keyword:"minIt\
+s++}if(o.length<2){const u={instancePath:i+"/temporal/interval/"+n,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/minItems",keyword:"minIt\
 ems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];if(typeof c!="st\
-ring"&&c!==null){const d={instancePath:i+"/temporal/interval/"+p+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/items/type",keyword:"\
+ring"&&c!==null){const d={instancePath:i+"/temporal/interval/"+n+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/items/type",keyword:"\
 type",params:{type:dr.properties.interval.items.items.type},message:"must be string,null"};e===null?e=[d]:e.push(d),s++}if(typeof c=="string"&&!fr.test(c)){const d={
-instancePath:i+"/temporal/interval/"+p+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/items/pattern",keyword:"pattern",params:{pattern:"\
+instancePath:i+"/temporal/interval/"+n+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/items/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"'};e===null?e=[d]:e.
-push(d),s++}}}else{const m={instancePath:i+"/temporal/interval/"+p,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const n={instancePath:i+"/temporal/interval",schemaPath:"contract#/$defs/TemporalExte\
-nt/properties/interval/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(r.trs!==void 0){let t=r.trs;if(typeof t==
-"string"){if(!D(t)){const n={instancePath:i+"/temporal/trs",schemaPath:"contract#/$defs/TemporalExtent/properties/trs/format",keyword:"format",params:{format:"u\
-ri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+"/temporal/trs",schemaPath:"contract#/$defs/TemporalExtent/pr\
-operties/trs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:i+"/temporal",schemaPath:"\
+push(d),s++}}}else{const m={instancePath:i+"/temporal/interval/"+n,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const p={instancePath:i+"/temporal/interval",schemaPath:"contract#/$defs/TemporalExte\
+nt/properties/interval/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(r.trs!==void 0){let t=r.trs;if(typeof t==
+"string"){if(!T(t)){const p={instancePath:i+"/temporal/trs",schemaPath:"contract#/$defs/TemporalExtent/properties/trs/format",keyword:"format",params:{format:"u\
+ri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/temporal/trs",schemaPath:"contract#/$defs/TemporalExtent/pr\
+operties/trs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{const t={instancePath:i+"/temporal",schemaPath:"\
 contract#/$defs/TemporalExtent/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}E.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Z(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Z.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){const r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.title===void 0){const r={
@@ -333,31 +333,31 @@ if(a.description!==void 0&&typeof a.description!="string"){const r={instancePath
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.itemType!==void 0){let r=a.itemType;if(typeof r!="string"){const t={instancePath:i+"/\
 itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="feature"){
 const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/enum",keyword:"enum",params:{allowedValues:He.properties.itemType.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){
-let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"\
-required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+
-"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
-[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#\
-/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
-"string"){if(!D(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
-"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
-n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+qual to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){
+let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"\
+required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+
+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
+[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#\
+/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),s++}}if(a.extent!==void 0&&(z(a.extent,{instancePath:i+"/extent",parentData:a,parentDataProperty:"extent",rootData:h,dynamicAnchors:f})||(e=e===null?z.
-errors:e.concat(z.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const n={instancePath:i+"/crs",schemaPath:"#/properties/c\
-rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const t=r.length;for(let n=0;n<t;n++){
-let p=r[n];if(typeof p=="string"){if(!D(p)){const o={instancePath:i+"/crs/"+n,schemaPath:"#/properties/crs/items/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+n,schemaPath:"#/properties/crs/items/type",keyword:"type",
+e.push(t),s++}}if(a.extent!==void 0&&(E(a.extent,{instancePath:i+"/extent",parentData:a,parentDataProperty:"extent",rootData:h,dynamicAnchors:f})||(e=e===null?E.
+errors:e.concat(E.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const p={instancePath:i+"/crs",schemaPath:"#/properties/c\
+rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const t=r.length;for(let p=0;p<t;p++){
+let n=r[p];if(typeof n=="string"){if(!T(n)){const o={instancePath:i+"/crs/"+p,schemaPath:"#/properties/crs/items/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+p,schemaPath:"#/properties/crs/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/crs",schemaPath:"#/properties/crs/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.storageCrs!==void 0){let r=a.storageCrs;if(typeof r=="string"){if(!D(r)){
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.storageCrs!==void 0){let r=a.storageCrs;if(typeof r=="string"){if(!T(r)){
 const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
 null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -367,25 +367,25 @@ ct"&&!Array.isArray(a)){if(a.links===void 0){const r={instancePath:i,schemaPath:
 ave required property 'links'"};e===null?e=[r]:e.push(r),s++}if(a.collections===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"collections"},message:"must have required property 'collections'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="links"||r==="collect\
 ions")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
-al properties"};e===null?e=[t]:e.push(t),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
-href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$\
-defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(p.type===void 0){
-const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pr\
-operty 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"requir\
-ed",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)if(!(o==="href"||o==="rel"||o===
-"type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o=="string"){if(!D(o)){const m={instancePath:i+
-"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?
-e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+"/links/"+n+"/rel",schemaPath:"contra\
-ct#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==void 0&&typeof p.type!=
-"string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+n+"/title",schemaPath:"contract#/$def\
+al properties"};e===null?e=[t]:e.push(t),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
+href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$\
+defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){
+const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pr\
+operty 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"requir\
+ed",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)if(!(o==="href"||o==="rel"||o===
+"type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+
+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?
+e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+"/links/"+p+"/rel",schemaPath:"contra\
+ct#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!=
+"string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+p+"/title",schemaPath:"contract#/$def\
 s/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links\
-/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+
+/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+
 "/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.collections!==void 0){
-let r=a.collections;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++)Z(r[n],{instancePath:i+"/collections/"+n,parentData:r,parentDataProperty:n,rootData:h,
+let r=a.collections;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++)Z(r[p],{instancePath:i+"/collections/"+p,parentData:r,parentDataProperty:p,rootData:h,
 dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{const t={instancePath:i+"/collections",schemaPath:"#/properties/collections/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(a,{instancePath:i="",
@@ -411,31 +411,31 @@ description/type",keyword:"type",params:{type:"string"},message:"must be string"
 "string"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}if(r!=="feature"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/enum",keyword:"enum",params:{allowedValues:He.properties.
 itemType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.
-length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract\
-#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===
-void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have requ\
-ired property 'rel'"};e===null?e=[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"r\
-equired",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+
-"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
-e=[o]:e.push(o),s++}for(const o in p)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.
-href!==void 0){let o=p.href;if(typeof o=="string"){if(!D(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
-keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"\
-contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.
-rel!="string"){const o={instancePath:i+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$def\
-s/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="\
-string"){const o={instancePath:i+"/links/"+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},
+length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract\
+#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===
+void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have requ\
+ired property 'rel'"};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"r\
+equired",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+
+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
+e=[o]:e.push(o),s++}for(const o in n)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.
+href!==void 0){let o=n.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
+keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"\
+contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.
+rel!="string"){const o={instancePath:i+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$def\
+s/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="\
+string"){const o={instancePath:i+"/links/"+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.extent!==void 0&&(z(a.extent,{instancePath:i+"/extent",parentData:a,parentDataProperty:"exte\
-nt",rootData:h,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const n={
-instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
-n),s++}const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!D(p)){const o={instancePath:i+"/crs/"+n,schemaPath:"#/properties/crs/items/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+n,schemaPath:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.extent!==void 0&&(E(a.extent,{instancePath:i+"/extent",parentData:a,parentDataProperty:"exte\
+nt",rootData:h,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const p={
+instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(
+p),s++}const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(typeof n=="string"){if(!T(n)){const o={instancePath:i+"/crs/"+p,schemaPath:"#/properties/crs/items/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+p,schemaPath:"\
 #/properties/crs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/crs",
 schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.storageCrs!==void 0){let r=a.
-storageCrs;if(typeof r=="string"){if(!D(r)){const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/format",keyword:"format",params:{format:"u\
+storageCrs;if(typeof r=="string"){if(!T(r)){const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/format",keyword:"format",params:{format:"u\
 ri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",
@@ -444,231 +444,258 @@ parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=nu
 e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=ke,Ze={type:"object",required:["$schema","$id","type","title","properties"],additionalProperties:!1,
 properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},
 title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},required:{type:"array",
-items:{type:"string"}},additionalProperties:{type:"boolean"}}},E={type:"object",additionalProperties:!1,properties:{title:{type:"string"},description:{type:"str\
-ing"},type:{type:"string",enum:["string","integer","number","boolean"]},format:{type:"string"},maxLength:{type:"integer",minimum:0},enum:{type:"array",minItems:1,
-items:{oneOf:[{type:"string"},{type:"number"}]}},minimum:{type:"number"},maximum:{type:"number"},readOnly:{type:"boolean"},"x-ogc-role":{type:"string",enum:["id",
-"primary-geometry","primary-instant","primary-interval-start","primary-interval-end"]},"x-ogc-propertySeq":{type:"integer",minimum:1}}},Te=Object.prototype.hasOwnProperty;
-function G(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=G.evaluated;if(l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===null?e=[t]:e.push(t),s++}
-if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'typ\
-e'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"\
-must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t===
-"$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="required"||t==="additionalProperties")){const n={instancePath:i,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.$schema!==
-void 0){let t=a.$schema;if(typeof t!="string"){const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const n={instancePath:i+"/$schema",schemaPath:"#/p\
-roperties/%24schema/enum",keyword:"enum",params:{allowedValues:Ze.properties.$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
-e.push(n),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!D(t)){const n={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"fo\
-rmat",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+"/$id",schemaPath:"#/properties/%24id/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const n={
-instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="\
-object"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ze.properties.type.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!=
-"string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const n in t){let p=t[n];if(p&&typeof p=="\
-object"&&!Array.isArray(p)){for(const o in p)if(!Te.call(E.properties,o)){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/ti\
-tle",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(p.description!==void 0&&typeof p.description!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"\
-contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==
-void 0){let o=p.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/\
-PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="intege\
-r"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySc\
-hema/properties/type/enum",keyword:"enum",params:{allowedValues:E.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),s++}}if(p.format!==void 0&&typeof p.format!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"c\
-ontract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.maxLength!==
-void 0){let o=p.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLe\
-ngth",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),s++}}if(p.enum!==void 0){let o=p.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={
-instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",
-keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?
-e.length=d:e=null);else{const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={
-instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(p.minimum!==void 0){let o=p.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.maximum!==void 0){let o=p.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.readOnly!==void 0&&typeof p.readOnly!="boolean"){const o={instancePath:i+"/properties/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p["x-ogc-role"]!==void 0){let o=p["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="prim\
-ary-interval-end")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/pro\
-perties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:E.properties["x-ogc-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=
-[m]:e.push(m),s++}}if(p["x-ogc-propertySeq"]!==void 0){let o=p["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{
-const n={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.
-push(n),s++}}if(a.required!==void 0){let t=a.required;if(Array.isArray(t)){const n=t.length;for(let p=0;p<n;p++)if(typeof t[p]!="string"){const o={instancePath:i+
-"/required/"+p,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const n={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/a\
-dditionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ke(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ke.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?
-G.errors:e.concat(G.errors),s=e.length),ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=be,Be={type:"object",required:["$schema",
-"$id","type","title","properties","additionalProperties"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-1\
-2/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{
-$ref:"contract#/$defs/PropertySchema"}},additionalProperties:{type:"boolean"}}};function Y(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
-let e=null,s=0;const l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===
-void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===
-null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have\
- required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}
-if(a.additionalProperties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"\
-must have required property 'additionalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="\
-description"||t==="properties"||t==="additionalProperties")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){
-const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{
-allowedValues:Be.properties.$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t==
-"string"){if(!D(t)){const n={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri\
-"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[n]:e.push(n),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="object"){const n={instancePath:i+"/type",schemaPath:"#\
-/properties/type/enum",keyword:"enum",params:{allowedValues:Be.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
-n),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"\
-#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(const n in t){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){for(const o in p)if(!Te.call(E.properties,
-o)){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.title!==void 0&&typeof p.title!=
-"string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.description!==void 0&&typeof p.description!="string"){const o={
-instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="string"){const m={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean")){const m={instancePath:i+"/properti\
-es/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:E.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.format!==void 0&&typeof p.format!="string"){const o={instancePath:i+
-"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.maxLength!==void 0){let o=p.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLengt\
-h/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={
-instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.enum!==void 0){let o=p.enum;if(Array.isArray(o)){if(o.length<
-1){const u={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;
-let P=!1,q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract\
-#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===
-s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
-contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}
-var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exa\
-ctly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"\
-contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(p.minimum!==
-void 0){let o=p.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"\
-contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.maximum!==
-void 0){let o=p.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"\
-contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.readOnly!==
-void 0&&typeof p.readOnly!="boolean"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/Pr\
-opertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p["x-ogc-role"]!==void 0){
-let o=p["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#\
-/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o===
-"primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:E.properties["x-og\
-c-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p["x-ogc-propertySeq"]!==void 0){let o=p["x-ogc-propertySe\
-q"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySe\
-q",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-prope\
-rtySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySche\
-ma/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const n={instancePath:i+"/properties",schemaPath:"#/\
-properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(a.additionalProperties!==void 0&&typeof a.
-additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",parentData:g,
-parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=be.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length),be.errors=e,s===
-0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=we,We={type:"object",required:["$schema","$id","type","title","properties","additionalPropertie\
-s"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"\
-string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},
-additionalProperties:{type:"boolean"}}};function U(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=U.
-evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.
-$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===
-null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must ha\
-ve required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===void 0){
-const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property 'additio\
-nalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t===
-"additionalProperties")){const n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must \
-NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const n={instancePath:i+"/$schema",schemaPath:"\
-#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="https://json-schema.org/draft/\
-2020-12/schema"){const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:We.properties.$schema.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!D(t)){const n={instancePath:i+
-"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={
-instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.type!==
-void 0){let t=a.type;if(typeof t!="string"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),s++}if(t!=="object"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:We.
-properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={
-instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==
-void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const n in t){
-let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){for(const o in p)if(!Te.call(E.properties,o)){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must \
-NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[o]:e.push(o),s++}if(p.description!==void 0&&typeof p.description!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"\
-contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:E.properties.type.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[m]:e.push(m),s++}}if(p.format!==void 0&&typeof p.format!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),s++}if(p.maxLength!==void 0){let o=p.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.enum!==void 0){let o=p.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+n.replace(
+items:{type:"string"}},additionalProperties:{type:"boolean"}}},S={type:"object",additionalProperties:!1,properties:{title:{type:"string"},description:{type:"str\
+ing"},type:{type:"string",enum:["string","integer","number","boolean","array"]},items:{type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:[
+"string","integer","number","boolean"]}}},format:{type:"string"},maxLength:{type:"integer",minimum:0},enum:{type:"array",minItems:1,items:{oneOf:[{type:"string"},
+{type:"number"}]}},minimum:{type:"number"},maximum:{type:"number"},readOnly:{type:"boolean"},"x-ogc-role":{type:"string",enum:["id","primary-geometry","primary-\
+instant","primary-interval-start","primary-interval-end"]},"x-ogc-propertySeq":{type:"integer",minimum:1}}},De=Object.prototype.hasOwnProperty;function G(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(
+t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have req\
+uired property 'properties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="prop\
+erties"||t==="required"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https:/\
+/json-schema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Ze.properties.
+$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){
+const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.
+push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"\
+enum",params:{allowedValues:Ze.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.
+title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="objec\
+t"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/Propert\
+ySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/it\
+ems/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/for\
+mat",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
+st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
 T have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="stri\
-ng"){const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
+ng"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
 /oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="\
-number"&&isFinite(c))){const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
+number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
 perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):
-r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
+r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
 contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?
-e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(p.minimum!==void 0){let o=p.minimum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.maximum!==void 0){let o=p.maximum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.readOnly!==void 0&&typeof p.readOnly!=
-"boolean"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
-dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p["x-ogc-role"]!==void 0){let o=p["x-ogc-role"];if(typeof o!=
-"string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
+e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!=
+"boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
+dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!=
+"string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
 ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-\
-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
-e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:E.properties["x-ogc-role"].enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p["x-ogc-propertySeq"]!==void 0){let o=p["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
+instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
+e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-ogc-role"].enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
 opertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="num\
-ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
+ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
 defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{
-const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const n={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){
+const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.required!==void 0){let t=a.required;if(Array.isArray(t)){const p=t.length;
+for(let n=0;n<p;n++)if(typeof t[n]!="string"){const o={instancePath:i+"/required/"+n,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={
+instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return G.errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,
+dynamicAnchors:f={}}={}){let e=null,s=0;const l=ke.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(a,{instancePath:i,parentData:g,
+parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),s=e.length),ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var vr=be,Be={type:"object",required:["$schema","$id","type","title","properties","additionalProperties"],additionalProperties:!1,properties:{$schema:{
+type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},title:{type:"string"},
+description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},additionalProperties:{type:"boolean"}}};function Y(a,{
+instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have \
+required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property 'additionalProperties'"};e===null?e=[t]:e.push(
+t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="additionalProperties")){const p={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.
+push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:i+
+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Be.properties.$schema.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"#/properties\
+/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"\
+#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!=
+"string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Be.properties.type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!=
+"string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="\
+object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/ti\
+tle",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"\
+contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==
+void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/\
+PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="intege\
+r"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$de\
+fs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/p\
+roperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!=
+"string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/it\
+ems/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="nu\
+mber"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/\
+properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.type.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$d\
+efs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.
+format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/propertie\
+s/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$d\
+efs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="numbe\
+r"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/Prope\
+rtySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){
+let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$\
+defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.
+length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{
+passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"number"},message:"must be nu\
+mber"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"number"},message:"mus\
+t be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{
+allowedValues:S.properties["x-ogc-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){
+let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract\
+#/$defs/PropertySchema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/proper\
+ties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==
+void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=be.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length),be.errors=
+e,s===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=we,We={type:"object",required:["$schema","$id","type","title","properties","additionalPro\
+perties"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{
+type:"string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertyS\
+chema"}},additionalProperties:{type:"boolean"}}};function U(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
+s=0;const l=U.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(
+t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property\
+ '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property \
+'additionalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="propertie\
+s"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$sche\
+ma",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-s\
+chema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:We.properties.
+$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){
+const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.
+push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"\
+enum",params:{allowedValues:We.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.
+title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="objec\
+t"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/Propert\
+ySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/it\
+ems/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/for\
+mat",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
+st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
+T have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="stri\
+ng"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
+/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="\
+number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
+perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):
+r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
+contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?
+e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!=
+"boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
+dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!=
+"string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
+ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-\
+instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
+e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-ogc-role"].enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
+opertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="num\
+ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
+defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{
+const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){
 const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [t]:e.push(t),s++}return U.errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:g,parentDataProperty:v,
@@ -676,7 +703,7 @@ rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=we.evaluated;return
 parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?U.errors:e.concat(U.errors),s=e.length),we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var kr=qe,br={type:"object",required:["type","features","numberReturned","timeStamp","links"],additionalProperties:!1,properties:{type:{type:"s\
 tring",enum:["FeatureCollection"]},features:{type:"array",items:{$ref:"contract#/$defs/Feature"}},numberReturned:{type:"integer",minimum:0},numberMatched:{type:"\
-integer",minimum:0},timeStamp:{type:"string",format:"date-time"},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}},Fe={type:"object",required:["type","\
+integer",minimum:0},timeStamp:{type:"string",format:"date-time"},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}},Se={type:"object",required:["type","\
 id","geometry","properties"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{$ref:"contract#/$defs/FeatureId"},geometry:{anyOf:[{$ref:"\
 contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,type:["object","null"]}}},wr={type:"object",
 required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"string",enum:["Point"]},coordinates:{type:"array",maxItems:4,items:{type:"number"}}}},
@@ -690,12 +717,12 @@ dditionalProperties",params:{additionalProperty:r},message:"must NOT have additi
 if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(r!=="MultiPoint"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:qr.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){
-const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){if(p.length>4){const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Posit\
-ion/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(p.length<2){const m={instancePath:i+
-"/coordinates/"+n,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:
-e.push(m),s++}const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"\
+const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Posit\
+ion/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+
+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:
+e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"\
 contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+
-"/coordinates/"+n,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={
+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={
 instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
 s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.errors=
 e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"\
@@ -708,12 +735,12 @@ tes")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi
 l properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="LineString"){const t={instancePath:i+"/type",schemaPath:"\
 #/properties/type/enum",keyword:"enum",params:{allowedValues:$r.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){if(p.length>4){
-const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 \
-items"};e===null?e=[m]:e.push(m),s++}if(p.length<2){const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",
-params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(!(typeof u=="numbe\
-r"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{
+t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){
+const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 \
+items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",
+params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="numbe\
+r"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar={type:"obj\
@@ -727,13 +754,13 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:r},messag
 void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(r!=="MultiLineString"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:Ar.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;
-if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(Array.isArray(u)){
-if(u.length>4){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must \
-NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/mi\
+if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(Array.isArray(u)){
+if(u.length>4){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must \
+NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/mi\
 nItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),s++}const c=u.length;for(let d=0;d<c;d++){let P=u[d];
-if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Positio\
-n/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"\
+if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Positio\
+n/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"\
 #/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"\
 /coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}K.evaluated=
@@ -747,14 +774,14 @@ tes")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi
 l properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="Polygon"){const t={instancePath:i+"/type",schemaPath:"\
 #/properties/type/enum",keyword:"enum",params:{allowedValues:xr.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){const o=p.length;
-for(let m=0;m<o;m++){let u=p[m];if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/maxItem\
+t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){const o=n.length;
+for(let m=0;m<o;m++){let u=n[m];if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/maxItem\
 s",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+"/coordina\
-tes/"+n+"/"+m,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(
-d),s++}const c=u.length;for(let d=0;d<c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"\
+tes/"+p+"/"+m,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(
+d),s++}const c=u.length;for(let d=0;d<c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"\
 contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+
-"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{
-const o={instancePath:i+"/coordinates/"+n,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{
+const o={instancePath:i+"/coordinates/"+p,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),s++}return ee.errors=e,s===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr={type:"object",required:["type","coordinates"],additionalProperties:!1,
@@ -768,20 +795,20 @@ s",params:{additionalProperty:r},message:"must NOT have additional properties"};
 ng"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}if(r!=="MultiPolygon"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Nr.properties.type.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;
-for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(Array.isArray(u)){const c=u.length;for(let d=0;d<c;d++){
-let P=u[d];if(Array.isArray(P)){if(P.length>4){const I={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/maxItems",keyword:"max\
-Items",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[I]:e.push(I),s++}if(P.length<2){const I={instancePath:i+"/coordinates/"+n+"/"+m+"\
+for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(Array.isArray(u)){const c=u.length;for(let d=0;d<c;d++){
+let P=u[d];if(Array.isArray(P)){if(P.length>4){const I={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/maxItems",keyword:"max\
+Items",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[I]:e.push(I),s++}if(P.length<2){const I={instancePath:i+"/coordinates/"+p+"/"+m+"\
 /"+d,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[I]:e.push(I),s++}
-const q=P.length;for(let I=0;I<q;I++){let w=P[I];if(!(typeof w=="number"&&isFinite(w))){const $={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d+"/"+I,schemaPath:"\
+const q=P.length;for(let I=0;I<q;I++){let w=P[I];if(!(typeof w=="number"&&isFinite(w))){const $={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d+"/"+I,schemaPath:"\
 contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}}}else{const q={instancePath:i+
-"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),
-s++}}}else{const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"#/properties/coordinates/items/items/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{
+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),
+s++}}}else{const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"#/properties/coordinates/items/items/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return re.errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr={type:"o\
 bject",required:["type","geometries"],additionalProperties:!1,properties:{type:{type:"string",enum:["GeometryCollection"]},geometries:{type:"array",items:{$ref:"\
-contract#/$defs/Geometry"}}}},Le={validate:S};function te(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
+contract#/$defs/Geometry"}}}},Fe={validate:z};function te(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
 s=0;const l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
 s++}if(a.geometries===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"geometries"},message:"must have requir\
@@ -790,65 +817,65 @@ perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m
 let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}if(r!=="GeometryCollection"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:jr.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.geometries!==void 0){let r=a.geometries;if(Array.
-isArray(r)){const t=r.length;for(let n=0;n<t;n++)Le.validate(r[n],{instancePath:i+"/geometries/"+n,parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||
-(e=e===null?Le.validate.errors:e.concat(Le.validate.errors),s=e.length)}else{const t={instancePath:i+"/geometries",schemaPath:"#/properties/geometries/type",keyword:"\
+isArray(r)){const t=r.length;for(let p=0;p<t;p++)Fe.validate(r[p],{instancePath:i+"/geometries/"+p,parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||
+(e=e===null?Fe.validate.errors:e.concat(Fe.validate.errors),s=e.length)}else{const t={instancePath:i+"/geometries",schemaPath:"#/properties/geometries/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return te.errors=e,s===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=S.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[n]:e.push(n),s++}const t=a.type;if(typeof t=="string")if(t==="Point"){if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"contract#/$defs/Point/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[n]:e.push(n),s++}if(a.coordinates===void 0){const n={instancePath:i,schemaPath:"contract#/$defs/Point/required",
-keyword:"required",params:{missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[n]:e.push(n),s++}for(const n in a)if(!(n===
-"type"||n==="coordinates")){const p={instancePath:i,schemaPath:"contract#/$defs/Point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.type!==void 0){let n=a.type;if(typeof n!="string"){const p={instancePath:i+"/ty\
-pe",schemaPath:"contract#/$defs/Point/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(n!==
-"Point"){const p={instancePath:i+"/type",schemaPath:"contract#/$defs/Point/properties/type/enum",keyword:"enum",params:{allowedValues:wr.properties.type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.coordinates!==void 0){let n=a.coordinates;if(Array.isArray(n)){if(n.length>4){const o={
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return te.errors=e,s===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),s++}const t=a.type;if(typeof t=="string")if(t==="Point"){if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"contract#/$defs/Point/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[p]:e.push(p),s++}if(a.coordinates===void 0){const p={instancePath:i,schemaPath:"contract#/$defs/Point/required",
+keyword:"required",params:{missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p===
+"type"||p==="coordinates")){const n={instancePath:i,schemaPath:"contract#/$defs/Point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.type!==void 0){let p=a.type;if(typeof p!="string"){const n={instancePath:i+"/ty\
+pe",schemaPath:"contract#/$defs/Point/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(p!==
+"Point"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/Point/properties/type/enum",keyword:"enum",params:{allowedValues:wr.properties.type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.coordinates!==void 0){let p=a.coordinates;if(Array.isArray(p)){if(p.length>4){const o={
 instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more\
- than 4 items"};e===null?e=[o]:e.push(o),s++}const p=n.length;for(let o=0;o<p;o++){let m=n[o];if(!(typeof m=="number"&&isFinite(m))){const u={instancePath:i+"/c\
+ than 4 items"};e===null?e=[o]:e.push(o),s++}const n=p.length;for(let o=0;o<n;o++){let m=p[o];if(!(typeof m=="number"&&isFinite(m))){const u={instancePath:i+"/c\
 oordinates/"+o,schemaPath:"contract#/$defs/Point/properties/coordinates/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[
-u]:e.push(u),s++}}}else{const p={instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{const n={instancePath:i,schemaPath:"contract#/$defs/Point/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),s++}var r=!0}else if(t==="MultiPoint")J(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
+u]:e.push(u),s++}}}else{const n={instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{const p={instancePath:i,schemaPath:"contract#/$defs/Point/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[p]:e.push(p),s++}var r=!0}else if(t==="MultiPoint")J(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
 (e=e===null?J.errors:e.concat(J.errors),s=e.length),r!==!0&&(r=!0);else if(t==="LineString")X(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
 (e=e===null?X.errors:e.concat(X.errors),s=e.length),r!==!0&&(r=!0);else if(t==="MultiLineString")K(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,
 dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),s=e.length),r!==!0&&(r=!0);else if(t==="Polygon")ee(a,{instancePath:i,parentData:g,parentDataProperty:v,
 rootData:h,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length),r!==!0&&(r=!0);else if(t==="MultiPolygon")re(a,{instancePath:i,parentData:g,
 parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),s=e.length),r!==!0&&(r=!0);else if(t==="GeometryCollection")te(a,{
-instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),r!==!0&&(r=!0);else{const n={
+instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),r!==!0&&(r=!0);else{const p={
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};
-e===null?e=[n]:e.push(n),s++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
-tag "type" must be string'};e===null?e=[n]:e.push(n),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,l.props=r,s===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function se(a,{instancePath:i="",parentData:g,
+e===null?e=[p]:e.push(p),s++}else{const p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
+tag "type" must be string'};e===null?e=[p]:e.push(p),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,l.props=r,s===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};function se(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},
-message:"must have required property 'type'"};e===null?e=[p]:e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===
-void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'propertie\
-s'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties")){const o={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==
-void 0){let p=a.type;if(typeof p!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Fe.
-properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let p=a.id;const o=s;let m=!1,u=null;
-const c=s;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof p!="string"){const P={instancePath:i+
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};e===null?e=[n]:e.push(n),s++}if(a.id===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),s++}if(a.geometry===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[n]:e.push(n),s++}if(a.properties===
+void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'propertie\
+s'"};e===null?e=[n]:e.push(n),s++}for(const n in a)if(!(n==="type"||n==="id"||n==="geometry"||n==="properties")){const o={instancePath:i,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==
+void 0){let n=a.type;if(typeof n!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),s++}if(n!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Se.
+properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let n=a.id;const o=s;let m=!1,u=null;
+const c=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof n!="string"){const P={instancePath:i+
 "/id",schemaPath:"contract#/$defs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}var r=d===
 s;if(r&&m?(m=!1,u=[u,1]):r&&(m=!0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf",keyword:"\
-oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let p=a.geometry;const o=s;
-let m=!1;const u=s;S(p,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),
-s=e.length);var n=u===s;m=m||n;const c=s,d=s;let P=!1;const q=s;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const w={instancePath:i+"/geometry",schemaPath:"\
-#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}if(p!==null){const w={instancePath:i+
-"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:Fe.properties.geometry.anyOf[1].anyOf[0].enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const I=s;if(p!==null){const w={instancePath:i+"/geometry",schemaPath:"\
+oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let n=a.geometry;const o=s;
+let m=!1;const u=s;z(n,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),
+s=e.length);var p=u===s;m=m||p;const c=s,d=s;let P=!1;const q=s;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const w={instancePath:i+"/geometry",schemaPath:"\
+#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}if(n!==null){const w={instancePath:i+
+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:Se.properties.geometry.anyOf[1].anyOf[0].enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const I=s;if(n!==null){const w={instancePath:i+"/geometry",schemaPath:"\
 #/properties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var t=I===s;if(P=P||t,P)s=d,
 e!==null&&(d?e.length=d:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"\
-#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==void 0){let p=a.properties;
-if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
-type:Fe.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return se.errors=e,s===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)|23:59:60(?:\.\d+)?(?:Z|[+-]00:00))$/i;
+t match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}var p=c===s;if(m=m||p,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"\
+#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==void 0){let n=a.properties;
+if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
+type:Se.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}}else{const n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return se.errors=e,s===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)|23:59:60(?:\.\d+)?(?:Z|[+-]00:00))$/i;
 function ie(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ie.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.features===void 0){const r={instancePath:i,
@@ -862,7 +889,7 @@ dditionalProperties",params:{additionalProperty:r},message:"must NOT have additi
 if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(r!=="FeatureCollection"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:br.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.features!==void 0){let r=a.features;if(Array.isArray(r)){const t=r.
-length;for(let n=0;n<t;n++)se(r[n],{instancePath:i+"/features/"+n,parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(
+length;for(let p=0;p<t;p++)se(r[p],{instancePath:i+"/features/"+p,parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(
 se.errors),s=e.length)}else{const t={instancePath:i+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),s++}}if(a.numberReturned!==void 0){let r=a.numberReturned;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
 "/numberReturned",schemaPath:"#/properties/numberReturned/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
@@ -873,23 +900,23 @@ ger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isN
 Matched/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.timeStamp!==void 0){let r=a.timeStamp;
 if(typeof r=="string"){if(!Ir.test(r)){const t={instancePath:i+"/timeStamp",schemaPath:"#/properties/timeStamp/format",keyword:"format",params:{format:"date-tim\
 e"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/timeStamp",schemaPath:"#/properties/timeStamp/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<
-t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",
-keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+
-"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
-[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#\
-/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
-"string"){if(!D(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
-"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
-n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<
+t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",
+keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+
+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
+[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#\
+/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ie.
 errors=e,s===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
@@ -899,7 +926,7 @@ _r={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLengt
 integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^W/"[A-Za-z0-9_-]{22}"$'},"content-crs":{type:"string",pattern:"^<\
 [^<>]+>$"},link:{type:"string",pattern:'^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$'},
 "cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","content-crs","link","cache-control"],$id:"getItems_ok_headers"},Ge=new RegExp(
-"^<[^<>]+>$","u"),Dr=new RegExp('^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$',"u");function $e(a,{
+"^<[^<>]+>$","u"),Tr=new RegExp('^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$',"u");function $e(a,{
 instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={
@@ -923,12 +950,12 @@ instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaini
 instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.etag!==void 0){let r=a.etag;if(typeof r=="string"){
-if(!De.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W/"[A-Za-z0-9_-]{22}"$'},message:'mus\
+if(!Te.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W/"[A-Za-z0-9_-]{22}"$'},message:'mus\
 t match pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["content-crs"]!==void 0){let r=a["content-crs"];if(typeof r=="string"){if(!Ge.
 test(r)){const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/pattern",keyword:"pattern",params:{pattern:"^<[^<>]+>$"},message:'must matc\
 h pattern "^<[^<>]+>$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.link!==void 0){let r=a.link;if(typeof r=="string"){if(!Dr.test(r)){const t={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.link!==void 0){let r=a.link;if(typeof r=="string"){if(!Tr.test(r)){const t={instancePath:i+
 "/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern:'^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryable\
 s"; type="application/schema\\+json"$'},message:'must match pattern "^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryables"; type="app\
 lication/schema\\+json"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"\
@@ -937,39 +964,39 @@ string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-con
 "private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:_r.properties["c\
 ache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-l\
-imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"content-crs":!0,link:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Tr=Ae,Se={type:"\
+imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"content-crs":!0,link:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ae,Le={type:"\
 object",required:["type","id","geometry","properties","links"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{$ref:"contract#/$de\
 fs/FeatureId"},geometry:{anyOf:[{$ref:"contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,type:[
 "object","null"]},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}};function ae(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
 let e=null,s=0;const l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){
-const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[p]:
-e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required pro\
-perty 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ge\
-ometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===void 0){const p={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[p]:e.push(p),s++}if(a.links===void 0){const p={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};e===null?e=[p]:e.push(
-p),s++}for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties"||p==="links")){const o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==void 0){let p=a.type;
-if(typeof p!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Se.properties.type.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let p=a.id;const o=s;let m=!1,u=null;const c=s;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof p!="string"){const P={instancePath:i+"/id",schemaPath:"\
+const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[n]:
+e.push(n),s++}if(a.id===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required pro\
+perty 'id'"};e===null?e=[n]:e.push(n),s++}if(a.geometry===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ge\
+ometry"},message:"must have required property 'geometry'"};e===null?e=[n]:e.push(n),s++}if(a.properties===void 0){const n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[n]:e.push(n),s++}if(a.links===void 0){const n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};e===null?e=[n]:e.push(
+n),s++}for(const n in a)if(!(n==="type"||n==="id"||n==="geometry"||n==="properties"||n==="links")){const o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==void 0){let n=a.type;
+if(typeof n!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),s++}if(n!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Le.properties.type.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let n=a.id;const o=s;let m=!1,u=null;const c=s;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof n!="string"){const P={instancePath:i+"/id",schemaPath:"\
 contract#/$defs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}var r=d===s;if(r&&m?(m=!1,u=
 [u,1]):r&&(m=!0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf",keyword:"oneOf",params:{
-passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let p=a.geometry;const o=s;let m=!1;const u=s;
-S(p,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),s=e.length);var n=u===
-s;m=m||n;const c=s,d=s;let P=!1;const q=s;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/\
-anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}if(p!==null){const w={instancePath:i+"/geomet\
-ry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:Se.properties.geometry.anyOf[1].anyOf[0].enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const I=s;if(p!==null){const w={instancePath:i+"/geometry",schemaPath:"#/p\
+passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let n=a.geometry;const o=s;let m=!1;const u=s;
+z(n,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),s=e.length);var p=u===
+s;m=m||p;const c=s,d=s;let P=!1;const q=s;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/\
+anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}if(n!==null){const w={instancePath:i+"/geomet\
+ry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:Le.properties.geometry.anyOf[1].anyOf[0].enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const I=s;if(n!==null){const w={instancePath:i+"/geometry",schemaPath:"#/p\
 roperties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var t=I===s;if(P=P||t,P)s=d,e!==
 null&&(d?e.length=d:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf"};e===null?e=[w]:e.push(w),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"\
-#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==void 0){let p=a.properties;
-if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
-type:Se.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}if(a.links!==void 0){let p=a.links;if(Array.isArray(p)){const o=p.
-length;for(let m=0;m<o;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.href===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract\
+tch a schema in anyOf"};e===null?e=[w]:e.push(w),s++}var p=c===s;if(m=m||p,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"\
+#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==void 0){let n=a.properties;
+if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
+type:Le.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}if(a.links!==void 0){let n=a.links;if(Array.isArray(n)){const o=n.
+length;for(let m=0;m<o;m++){let u=n[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.href===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract\
 #/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[c]:e.push(c),s++}if(u.rel===
 void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have requ\
 ired property 'rel'"};e===null?e=[c]:e.push(c),s++}if(u.type===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"r\
@@ -977,7 +1004,7 @@ equired",params:{missingProperty:"type"},message:"must have required property 't
 "/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
 e=[c]:e.push(c),s++}for(const c in u)if(!(c==="href"||c==="rel"||c==="type"||c==="title")){const d={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(u.
-href!==void 0){let c=u.href;if(typeof c=="string"){if(!D(c)){const d={instancePath:i+"/links/"+m+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
+href!==void 0){let c=u.href;if(typeof c=="string"){if(!T(c)){const d={instancePath:i+"/links/"+m+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
 keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:i+"/links/"+m+"/href",schemaPath:"\
 contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(u.rel!==void 0&&typeof u.
 rel!="string"){const c={instancePath:i+"/links/"+m+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"m\
@@ -986,11 +1013,11 @@ s/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must
 string"){const c={instancePath:i+"/links/"+m+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),s++}return ae.errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{instancePath:i="",
+array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return ae.errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{instancePath:i="",
 parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Ae.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),ae(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length),Ae.
-errors=e,s===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=xe,Lr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
+errors=e,s===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=xe,Fr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
 "ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
 ^W/"[A-Za-z0-9_-]{22}"$'},"content-crs":{type:"string",pattern:"^<[^<>]+>$"},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id",
 "etag","content-crs","cache-control"],$id:"getFeature_ok_headers"};function xe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
@@ -1015,7 +1042,7 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}i
 er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"\
 #/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.etag!==void 0){
-let r=a.etag;if(typeof r=="string"){if(!De.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W\
+let r=a.etag;if(typeof r=="string"){if(!Te.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W\
 /"[A-Za-z0-9_-]{22}"$'},message:'must match pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/etag",schemaPath:"#\
 /properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["content-crs"]!==void 0){let r=a["cont\
 ent-crs"];if(typeof r=="string"){if(!Ge.test(r)){const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/pattern",keyword:"pattern",params:{
@@ -1023,10 +1050,10 @@ pattern:"^<[^<>]+>$"},message:'must match pattern "^<[^<>]+>$"'};e===null?e=[t]:
 ies/content-crs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cac\
 he-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-contr\
-ol/enum",keyword:"enum",params:{allowedValues:Lr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+ol/enum",keyword:"enum",params:{allowedValues:Fr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xe.errors=
 e,s===0}xe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"content-crs":!0,"cache-control":!0},dynamicProps:!1,
-dynamicItems:!1};var Sr=Ne,zr={type:"object",required:["access_token","token_type","expires_in"],additionalProperties:!1,properties:{access_token:{type:"string",
+dynamicItems:!1};var Lr=Ne,zr={type:"object",required:["access_token","token_type","expires_in"],additionalProperties:!1,properties:{access_token:{type:"string",
 minLength:1},token_type:{type:"string",enum:["Bearer"]},expires_in:{type:"integer",minimum:1},scope:{type:"string"}}};function Ne(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.access_token===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{
@@ -1137,8 +1164,8 @@ limit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0,"cache-control":!
 tLandingPage ok headers":k,"getLandingPage badRequest":y,"getLandingPage badRequest headers":k,"getLandingPage unauthorized":y,"getLandingPage unauthorized head\
 ers":O,"getLandingPage unauthorizedHtml":L,"getLandingPage unauthorizedHtml headers":O,"getLandingPage forbidden":y,"getLandingPage forbidden headers":k,"getLan\
 dingPage notAcceptable":y,"getLandingPage notAcceptable headers":k,"getLandingPage tooManyRequests":y,"getLandingPage tooManyRequests headers":j,"getLandingPage\
- internalError":y,"getLandingPage internalError headers":k,"getLandingPage unavailable":y,"getLandingPage unavailable headers":j,"getApiDefinition ok":pr,"getAp\
-iDefinition ok headers":T,"getApiDefinition notModified headers":T,"getApiDefinition badRequest":y,"getApiDefinition badRequest headers":k,"getApiDefinition una\
+ internalError":y,"getLandingPage internalError headers":k,"getLandingPage unavailable":y,"getLandingPage unavailable headers":j,"getApiDefinition ok":nr,"getAp\
+iDefinition ok headers":D,"getApiDefinition notModified headers":D,"getApiDefinition badRequest":y,"getApiDefinition badRequest headers":k,"getApiDefinition una\
 uthorized":y,"getApiDefinition unauthorized headers":O,"getApiDefinition unauthorizedHtml":L,"getApiDefinition unauthorizedHtml headers":O,"getApiDefinition for\
 bidden":y,"getApiDefinition forbidden headers":k,"getApiDefinition notAcceptable":y,"getApiDefinition notAcceptable headers":k,"getApiDefinition tooManyRequests":y,
 "getApiDefinition tooManyRequests headers":j,"getApiDefinition internalError":y,"getApiDefinition internalError headers":k,"getApiDefinition unavailable":y,"get\
@@ -1151,36 +1178,36 @@ Declaration unauthorized":y,"conformanceDeclaration unauthorized headers":O,"con
  headers":O,"conformanceDeclaration forbidden":y,"conformanceDeclaration forbidden headers":k,"conformanceDeclaration notAcceptable":y,"conformanceDeclaration n\
 otAcceptable headers":k,"conformanceDeclaration tooManyRequests":y,"conformanceDeclaration tooManyRequests headers":j,"conformanceDeclaration internalError":y,"\
 conformanceDeclaration internalError headers":k,"conformanceDeclaration unavailable":y,"conformanceDeclaration unavailable headers":j,"getCollectionsPage ok":yr,
-"getCollectionsPage ok headers":T,"getCollectionsPage notModified headers":T,"getCollectionsPage badRequest":y,"getCollectionsPage badRequest headers":k,"getCol\
+"getCollectionsPage ok headers":D,"getCollectionsPage notModified headers":D,"getCollectionsPage badRequest":y,"getCollectionsPage badRequest headers":k,"getCol\
 lectionsPage unauthorized":y,"getCollectionsPage unauthorized headers":O,"getCollectionsPage unauthorizedHtml":L,"getCollectionsPage unauthorizedHtml headers":O,
 "getCollectionsPage forbidden":y,"getCollectionsPage forbidden headers":k,"getCollectionsPage notAcceptable":y,"getCollectionsPage notAcceptable headers":k,"get\
 CollectionsPage tooManyRequests":y,"getCollectionsPage tooManyRequests headers":j,"getCollectionsPage internalError":y,"getCollectionsPage internalError headers":k,
-"getCollectionsPage unavailable":y,"getCollectionsPage unavailable headers":j,"getCollection ok":hr,"getCollection ok headers":T,"getCollection notModified head\
-ers":T,"getCollection badRequest":y,"getCollection badRequest headers":k,"getCollection unauthorized":y,"getCollection unauthorized headers":O,"getCollection un\
+"getCollectionsPage unavailable":y,"getCollectionsPage unavailable headers":j,"getCollection ok":hr,"getCollection ok headers":D,"getCollection notModified head\
+ers":D,"getCollection badRequest":y,"getCollection badRequest headers":k,"getCollection unauthorized":y,"getCollection unauthorized headers":O,"getCollection un\
 authorizedHtml":L,"getCollection unauthorizedHtml headers":O,"getCollection forbidden":y,"getCollection forbidden headers":k,"getCollection notFound":y,"getColl\
 ection notFound headers":k,"getCollection notAcceptable":y,"getCollection notAcceptable headers":k,"getCollection tooManyRequests":y,"getCollection tooManyReque\
 sts headers":j,"getCollection internalError":y,"getCollection internalError headers":k,"getCollection unavailable":y,"getCollection unavailable headers":j,"getS\
-chema ok":gr,"getSchema ok headers":T,"getSchema notModified headers":T,"getSchema badRequest":y,"getSchema badRequest headers":k,"getSchema unauthorized":y,"ge\
+chema ok":gr,"getSchema ok headers":D,"getSchema notModified headers":D,"getSchema badRequest":y,"getSchema badRequest headers":k,"getSchema unauthorized":y,"ge\
 tSchema unauthorized headers":O,"getSchema unauthorizedHtml":L,"getSchema unauthorizedHtml headers":O,"getSchema forbidden":y,"getSchema forbidden headers":k,"g\
 etSchema notFound":y,"getSchema notFound headers":k,"getSchema notAcceptable":y,"getSchema notAcceptable headers":k,"getSchema tooManyRequests":y,"getSchema too\
 ManyRequests headers":j,"getSchema internalError":y,"getSchema internalError headers":k,"getSchema unavailable":y,"getSchema unavailable headers":j,"getQueryabl\
-es ok":vr,"getQueryables ok headers":T,"getQueryables notModified headers":T,"getQueryables badRequest":y,"getQueryables badRequest headers":k,"getQueryables un\
+es ok":vr,"getQueryables ok headers":D,"getQueryables notModified headers":D,"getQueryables badRequest":y,"getQueryables badRequest headers":k,"getQueryables un\
 authorized":y,"getQueryables unauthorized headers":O,"getQueryables unauthorizedHtml":L,"getQueryables unauthorizedHtml headers":O,"getQueryables forbidden":y,"\
 getQueryables forbidden headers":k,"getQueryables notFound":y,"getQueryables notFound headers":k,"getQueryables notAcceptable":y,"getQueryables notAcceptable he\
 aders":k,"getQueryables tooManyRequests":y,"getQueryables tooManyRequests headers":j,"getQueryables internalError":y,"getQueryables internalError headers":k,"ge\
-tQueryables unavailable":y,"getQueryables unavailable headers":j,"getSortables ok":Pr,"getSortables ok headers":T,"getSortables notModified headers":T,"getSorta\
+tQueryables unavailable":y,"getQueryables unavailable headers":j,"getSortables ok":Pr,"getSortables ok headers":D,"getSortables notModified headers":D,"getSorta\
 bles badRequest":y,"getSortables badRequest headers":k,"getSortables unauthorized":y,"getSortables unauthorized headers":O,"getSortables unauthorizedHtml":L,"ge\
 tSortables unauthorizedHtml headers":O,"getSortables forbidden":y,"getSortables forbidden headers":k,"getSortables notFound":y,"getSortables notFound headers":k,
 "getSortables notAcceptable":y,"getSortables notAcceptable headers":k,"getSortables tooManyRequests":y,"getSortables tooManyRequests headers":j,"getSortables in\
 ternalError":y,"getSortables internalError headers":k,"getSortables unavailable":y,"getSortables unavailable headers":j,"getItems ok":kr,"getItems ok headers":Or,
-"getItems notModified headers":T,"getItems badRequest":y,"getItems badRequest headers":k,"getItems unauthorized":y,"getItems unauthorized headers":O,"getItems u\
+"getItems notModified headers":D,"getItems badRequest":y,"getItems badRequest headers":k,"getItems unauthorized":y,"getItems unauthorized headers":O,"getItems u\
 nauthorizedHtml":L,"getItems unauthorizedHtml headers":O,"getItems forbidden":y,"getItems forbidden headers":k,"getItems notFound":y,"getItems notFound headers":k,
 "getItems notAcceptable":y,"getItems notAcceptable headers":k,"getItems tooManyRequests":y,"getItems tooManyRequests headers":j,"getItems internalError":y,"getI\
-tems internalError headers":k,"getItems unavailable":y,"getItems unavailable headers":j,"getFeature ok":Tr,"getFeature ok headers":Fr,"getFeature notModified he\
-aders":T,"getFeature badRequest":y,"getFeature badRequest headers":k,"getFeature unauthorized":y,"getFeature unauthorized headers":O,"getFeature unauthorizedHtm\
+tems internalError headers":k,"getItems unavailable":y,"getItems unavailable headers":j,"getFeature ok":Dr,"getFeature ok headers":Sr,"getFeature notModified he\
+aders":D,"getFeature badRequest":y,"getFeature badRequest headers":k,"getFeature unauthorized":y,"getFeature unauthorized headers":O,"getFeature unauthorizedHtm\
 l":L,"getFeature unauthorizedHtml headers":O,"getFeature forbidden":y,"getFeature forbidden headers":k,"getFeature notFound":y,"getFeature notFound headers":k,"\
 getFeature notAcceptable":y,"getFeature notAcceptable headers":k,"getFeature tooManyRequests":y,"getFeature tooManyRequests headers":j,"getFeature internalError":y,
-"getFeature internalError headers":k,"getFeature unavailable":y,"getFeature unavailable headers":j,"createToken ok":Sr,"createToken ok headers":Ye,"createToken \
+"getFeature internalError headers":k,"getFeature unavailable":y,"getFeature unavailable headers":j,"createToken ok":Lr,"createToken ok headers":Ye,"createToken \
 badRequest":Je,"createToken badRequest headers":Ye,"createToken unauthorized":Je,"createToken unauthorized headers":Rr,"createToken notAcceptable":y,"createToke\
 n notAcceptable headers":k,"createToken contentTooLarge":y,"createToken contentTooLarge headers":k,"createToken unsupportedMediaType":y,"createToken unsupported\
 MediaType headers":k,"createToken tooManyRequests":y,"createToken tooManyRequests headers":j,"createToken internalError":y,"createToken internalError headers":k,

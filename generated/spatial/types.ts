@@ -120,7 +120,7 @@ export type Collection = {
   extent?: Extent | undefined
   /** URIs of the coordinate reference systems in which the features are available, the default first */
   crs: readonly string[]
-  /** URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI. */
+  /** URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI, and for features without geometries. */
   storageCrs?: string | undefined
 }
 
@@ -138,8 +138,13 @@ export type PropertySchema = {
   title?: string | undefined
   /** The meaning of the property */
   description?: string | undefined
-  /** The JSON type of the values; absent for a geometry */
-  type?: "string" | "integer" | "number" | "boolean" | undefined
+  /** The JSON type of the values; absent for a geometry and for nested values of any type */
+  type?: "string" | "integer" | "number" | "boolean" | "array" | undefined
+  /** The elements of an array, with their type if all elements have the same */
+  items?: {
+    /** The JSON type of the elements */
+    type?: "string" | "integer" | "number" | "boolean" | undefined
+  } | undefined
   /** The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format */
   format?: string | undefined
   /** The maximum number of characters of a string */
@@ -170,7 +175,7 @@ export type CollectionSchema = {
   title: string
   /** The description of the collection */
   description?: string | undefined
-  /** The properties by their names, including the geometry and the identifier */
+  /** The properties by their names, including the identifier, and the geometry if the features have one */
   properties: { [name: string]: PropertySchema }
   /** The names of the properties that are never null */
   required?: readonly string[] | undefined

@@ -54,7 +54,8 @@ export async function runFiles(
     told = results.length
     if (told < files.length) return
     idleSince ??= performance.now()
-    if (performance.now() - idleSince > MAX_IDLE_MS) isStuck = child.kill('SIGKILL')
+    // A later call finds the process killed, and returns false.
+    if (performance.now() - idleSince > MAX_IDLE_MS) isStuck = child.kill('SIGKILL') || isStuck
   }
   const timer = setInterval(look, LOOK_MS)
   const end = await new Promise<number | NodeJS.Signals | null>((resolve) =>

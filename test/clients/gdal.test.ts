@@ -85,6 +85,7 @@ describe('GDAL', function () {
       [join(demo, 'boundaries.gpkg'), 'us_states', 6],
       [folder.file('odd.gpkg'), 'events', 3],
       [folder.file('odd.gpkg'), 'mixed', 1],
+      [folder.file('odd.gpkg'), 'notes', 2],
       [folder.file('odd.gpkg'), 'Wege & Straßen 1', 2],
     ]
     for (const [file, layer, pages] of layers) {

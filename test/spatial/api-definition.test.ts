@@ -1,9 +1,7 @@
 import { expect } from 'chai'
-import { type NewLayer, writeGeoPackage } from '../../src/spatial/stores/geopackage/writer.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { ROOT, SpatialClient } from '../support/spatial-client.ts'
 import { problemsOfDefinition } from '../support/problems-of-definition.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { ROOT, SpatialClient } from '../support/spatial-client.ts'
 
 interface Operation {
   operationId: string
@@ -18,7 +16,6 @@ interface Document {
 }
 
 describe('the served description of the interface', () => {
-  const folder = temporaryFolder()
   let server: TestServer
   let client: SpatialClient
   let document: Document
@@ -39,36 +36,6 @@ describe('the served description of the interface', () => {
   it('has the landing page for its server, and one of its own for the token endpoint', () => {
     expect(document.servers).to.deep.equal([{ url: `${server.url}${ROOT}` }])
     expect(document.paths['/auth/v2/token']!.servers).to.deep.equal([{ url: server.url }])
-  })
-
-  it('is smaller than 500 kB for 133 collections', async function () {
-    this.timeout(60_000)
-    const columns = Array.from({ length: 8 }, (_, n) => ({
-      name: `property_${n}`,
-      type: n % 2 ? 'TEXT' : 'INTEGER',
-    }))
-    await writeGeoPackage(
-      folder.file('collections.gpkg'),
-      Array.from({ length: 133 }, (_, n): NewLayer => ({
-        name: `collection_${n}`,
-        title: `Collection ${n}`,
-        description: '',
-        geometryType: 'POINT',
-        columns: columns as NewLayer['columns'],
-        features: [],
-      })),
-    )
-    const many = await startServer({ env: { SPATIAL_DIRS: folder.path } })
-    try {
-      const { text, body } = await (await SpatialClient.of(many)).get('/api')
-      expect(Object.keys((body as Document).paths)).to.include(
-        '/collections/collections/collection_132/items',
-      )
-      expect(text.length).to.be.below(500_000)
-      expect(await problemsOfDefinition(body)).to.deep.equal([])
-    } finally {
-      await many.stop()
-    }
   })
 
   it('has no links and no examples of other collections in the literal paths', () => {

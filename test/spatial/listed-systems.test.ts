@@ -2,6 +2,8 @@ import { expect } from 'chai'
 import type { Geometry, Position } from 'geojson'
 import { startServer, type TestServer } from '../support/server.ts'
 import { codesOf, SpatialClient, type ErrorBody } from '../support/spatial-client.ts'
+import { runScript } from '../platform/support.ts'
+import { programArgs } from '../support/programs.ts'
 import { temporaryFolder } from './support/folders.ts'
 import { writeProjected, type DescribedSystem } from './support/projected-package.ts'
 
@@ -167,11 +169,14 @@ describe('the reference systems that a collection lists', () => {
         ['EPSG:25832', 'is not a sign and a code of EPSG'],
         ['+EPSG:2056', 'EPSG:2056, which the server does not know'],
       ] as const) {
-        const failed = await start(value).then(
-          () => expect.fail('started'),
-          (error: Error) => error.message,
-        )
-        expect(failed).to.include('SPATIAL_SYSTEMS').and.include(reason)
+        const { code, stderr } = await runScript(programArgs('main'), {
+          DATA_DIR: folder.file('refused'),
+          PORT: '0',
+          SERVICES: 'spatial',
+          SPATIAL_SYSTEMS: value,
+        })
+        expect(code).to.equal(1)
+        expect(stderr).to.include('SPATIAL_SYSTEMS').and.include(reason)
       }
     })
   })

@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import type { Geometry } from 'geojson'
+import { createAttributeTable } from '../../src/spatial/stores/geopackage/schema.ts'
 import { writeGeoPackage, type NewFeature } from '../../src/spatial/stores/geopackage/writer.ts'
+import { change } from '../spatial/support/geopackages.ts'
 
 /** The collections of {@link writeOddCollections}, by their ids. */
-export const oddCollections = ['odd/Wege & Straßen 1', 'odd/events', 'odd/mixed'] as const
+export const oddCollections = ['odd/Wege & Straßen 1', 'odd/events', 'odd/mixed', 'odd/notes'] as const
+
+/** The one of them that is an attribute table: its features have no geometry. */
+export const oddTable = 'odd/notes'
 
 /** An event, or what is left of one: every third lacks something. */
 function event(number: number): NewFeature {
@@ -63,14 +68,15 @@ const mixed: readonly (Geometry | null)[] = [
 
 /**
  * Writes `odd.gpkg`, with what real files have and tidy ones lack: every type of column, nulls in all of
- * them, features without geometry or time, several kinds of geometry in one layer, a name with blanks,
+ * them, features without geometry or time, several kinds of geometry in one layer, an attribute table, a name with blanks,
  * an ampersand and an umlaut.
  *
  * @param folder of the server's data
  */
-export function writeOddCollections(folder: string): Promise<void> {
+export async function writeOddCollections(folder: string): Promise<void> {
   const description = 'Made for tests'
-  return writeGeoPackage(join(folder, 'odd.gpkg'), [
+  const path = join(folder, 'odd.gpkg')
+  await writeGeoPackage(path, [
     {
       name: 'events',
       title: 'Events',
@@ -112,4 +118,19 @@ export function writeOddCollections(folder: string): Promise<void> {
       })),
     },
   ])
+  await change(path, async (db) => {
+    const columns = [
+      { name: 'text', type: 'TEXT' },
+      { name: 'day', type: 'DATE' },
+      { name: 'weight', type: 'REAL' },
+    ]
+    await createAttributeTable(db, { name: 'notes', title: 'Notes', description, key: 'fid', columns })
+    await db('notes').insert(
+      Array.from({ length: 12 }, (_, index) => ({
+        text: index === 0 ? null : `Note ${index + 1}`,
+        day: index === 5 ? null : `2020-01-${String(index + 1).padStart(2, '0')}`,
+        weight: index / 4,
+      })),
+    )
+  })
 }

@@ -18,7 +18,7 @@ export const collections: Command = {
           return [
             id,
             featureCount.toLocaleString('en'),
-            geometryKind,
+            geometryKind ?? 'none',
             `${(bytes / 1e6).toFixed(1)} MB`,
             changed.toISOString(),
             path,

@@ -6,7 +6,7 @@ import { urlOfServer } from '../../platform/server-url.ts'
 import { CsvSource } from '../../spatial/import/csv-source.ts'
 import { GeoJsonLinesSource, GeoJsonSource } from '../../spatial/import/geojson-source.ts'
 import { importFeatures } from '../../spatial/import/import-features.ts'
-import type { ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
+import type { ImportedProperty, ImportJob, ImportResult } from '../../spatial/import/import-job.ts'
 import { importLayer } from '../../spatial/import/import-layer.ts'
 import type { FeatureSource } from '../../spatial/import/record.ts'
 import { Rejections } from '../../spatial/import/rejections.ts'
@@ -15,6 +15,7 @@ import type { Command, CommandContext } from '../command.ts'
 import { CommandError, UsageError } from '../command.ts'
 import { ImportReport } from './import-report.ts'
 import { onlyArgument, readArguments } from '../options.ts'
+import { table } from '../table.ts'
 
 /** The formats by GDAL's names, and the file name extensions of each. */
 const FORMATS = {
@@ -36,6 +37,7 @@ const OPTIONS = {
   layer: { type: 'string' },
   x: { type: 'string' },
   y: { type: 'string' },
+  geometry: { type: 'string' },
   wkt: { type: 'string' },
   crs: { type: 'string' },
   id: { type: 'string' },
@@ -50,6 +52,7 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
   readonly layer?: string
   readonly x?: string
   readonly y?: string
+  readonly geometry?: string
   readonly wkt?: string
   readonly crs?: string
 }
@@ -58,6 +61,7 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
 const FORMATS_OF_OPTIONS: Partial<Record<keyof typeof OPTIONS, readonly Format[]>> = {
   x: ['csv'],
   y: ['csv'],
+  geometry: ['csv'],
   wkt: ['csv'],
   crs: ['shapefile', 'flatgeobuf'],
   layer: ['gpkg', 'shapefile', 'kml'],
@@ -128,9 +132,10 @@ function refuseOptionsOfOthers(values: Values, format: Format): void {
       (name === 'id' ? format === 'gpkg' : FORMATS_OF_OPTIONS[name]?.includes(format) === false),
   )
   if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
-  if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
+  const columns = [values.x ?? values.y, values.geometry, values.wkt]
+  if (columns.filter((column) => column !== undefined).length > 1) {
     throw new UsageError(
-      'Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.',
+      'Give either the columns of longitude and latitude (--x, --y) or the column of geometries (--geometry, or --wkt as it was called), not both.',
     )
   }
 }
@@ -170,7 +175,7 @@ async function openSource(
     case 'geojsonseq':
       return new GeoJsonLinesSource(path)
     case 'csv':
-      return new CsvSource(path, values)
+      return new CsvSource(path, { ...values, geometry: values.geometry ?? values.wkt })
     case 'shapefile': {
       const { ShapefileSource } = await import('../../spatial/import/shapefile/shapefile-source.ts')
       return ShapefileSource.open(path, { layer: values.layer, epsg: readCode(values.crs) })
@@ -200,10 +205,11 @@ function readCode(crs: string | undefined): number | undefined {
 async function summarise(
   { config, print }: CommandContext,
   report: ImportReport,
-  { written, notes }: ImportResult,
+  { written, properties, notes }: ImportResult,
   { count }: Rejections,
   collection: string,
 ): Promise<void> {
+  for (const line of propertiesTable(properties)) print(line)
   for (const note of notes) print(note)
   const rejected = count === 0 ? 'None was rejected' : `${count.toLocaleString('en')} were rejected`
   print(
@@ -211,6 +217,21 @@ async function summarise(
   )
   print(`A running server publishes them within a few seconds: ${await urlOfCollection(config, collection)}`)
 }
+
+/** A line for each property, with what became of it. */
+const propertiesTable = (properties: readonly ImportedProperty[]): string[] =>
+  properties.length === 0
+    ? []
+    : table(
+        ['PROPERTY', 'COLUMN', 'TYPE', 'VALUES', 'REMARK'],
+        properties.map(({ source, column, type, values, remark }) => [
+          source,
+          column,
+          type,
+          values.toLocaleString('en'),
+          remark,
+        ]),
+      )
 
 /** The URL of a collection on the running server, or on a server with this configuration if none runs. */
 const urlOfCollection = async (config: Config, id: string): Promise<string> => {

@@ -27,9 +27,9 @@ export function clipPolygon(rings: readonly Ring[], latitude: number, side: 1 | 
   const [outer = [], ...holes] = rings.map((ring) => [...ring])
   const isWhole = (ring: Ring): boolean => ring.length > 0 && ring.every(isInside)
   const chains = isWhole(outer) ? [] : rings.flatMap((ring) => chainsOf(ring, latitude, isInside))
-  const shells = isWhole(outer) ? [outer] : joined(chains)
-  const polygons = shells.map((shell): Polygon => [shell])
-  for (const hole of holes.filter(isWhole)) {
+  const found = isWhole(outer) ? [{ shells: [outer], holes: [] }] : joined(chains).map((ring) => untangled(ring, latitude)) // prettier-ignore
+  const polygons = found.flatMap(({ shells }) => shells).map((shell): Polygon => [shell])
+  for (const hole of [...holes.filter(isWhole), ...found.flatMap(({ holes: touching }) => touching)]) {
     const around = polygons.length === 1 ? polygons[0] : polygons.find(([shell]) => hole.some((position) => holds(shell!, position))) // prettier-ignore
     around?.push(hole)
   }
@@ -111,6 +111,38 @@ function closed(ring: readonly Position[]): Position[] {
   const found = ring.filter(([x, y], at) => at === 0 || x !== ring[at - 1]![0] || y !== ring[at - 1]![1])
   const [first, last] = [found[0]!, found.at(-1)!]
   return first[0] === last[0] && first[1] === last[1] ? found : [...found, first]
+}
+
+/**
+ * The simple rings of a ring that meets itself in places of the parallel. A hole that touches the parallel in a single
+ * place was joined with the border, and becomes a hole again.
+ */
+function untangled(ring: Position[], latitude: number): { shells: Position[][]; holes: Position[][] } {
+  const loops = loopsOf(ring)
+  const isHole = (loop: Ring): boolean =>
+    loops.some(
+      (other) => other !== loop && loop.some((place) => place[1] !== latitude && holds(other, place)),
+    )
+  return { shells: loops.filter((loop) => !isHole(loop)), holes: loops.filter(isHole) }
+}
+
+/** A closed ring without repeated positions for each loop of a ring. */
+function loopsOf(ring: Position[]): Position[][] {
+  const loops: Position[][] = []
+  const path: Position[] = []
+  const places = new Map<string, number>()
+  for (const position of ring.slice(0, -1)) {
+    const place = `${position[0]} ${position[1]}`
+    const before = places.get(place)
+    if (before === undefined) {
+      places.set(place, path.push(position) - 1)
+    } else {
+      const loop = path.splice(before + 1)
+      for (const [x, y] of loop) places.delete(`${x} ${y}`)
+      loops.push([position, ...loop, position])
+    }
+  }
+  return [[...path, path[0]!], ...loops].filter(({ length }) => length > 3)
 }
 
 /** True if a position is inside of a ring, by the number of edges east of it. */

@@ -1,6 +1,7 @@
 import type { Transformation } from '../model/collection-store.ts'
 import type { Envelope } from './geojson-to-wkb.ts'
-import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
+import { GeometryReader } from './geometry-reader.ts'
+import { WKB_TYPE } from './wkb-types.ts'
 
 /**
  * The extent of all positions of a stored geometry; undefined if it is empty. An envelope in its header is believed if

@@ -1,8 +1,9 @@
+import { idOfRow } from '../model/feature-id.ts'
 import { transformationTo } from '../model/comparison.ts'
 import type { CoordinateSystem } from '../model/coordinate-system.ts'
 import { BeyondSystem, OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
 import type { FeatureKey, FeatureRow, Layer, Transformation, Value } from '../model/collection-store.ts'
-import type { Column } from '../model/column.ts'
+import { isNested, type Column } from '../model/column.ts'
 import { toRfc3339 } from './rfc3339.ts'
 import { NorthFirstWriter } from './north-first-writer.ts'
 import { TextWriter } from './text-writer.ts'
@@ -97,7 +98,7 @@ function property({ columns }: Layer, column: number, isFirst: boolean): Propert
 /**
  * One feature as GeoJSON text, with optional links as a foreign member (OGC 17-069r4, 7.16.2). Values:
  * integers beyond 2^53 keep all their digits; timestamps are in RFC 3339; booleans are booleans; infinities
- * and binary values are null. A geometry is null if it is damaged, a curve, or on a Mercator map wholly outside of its
+ * and binary values are null. A geometry is null if it is damaged, or on a Mercator map wholly outside of its
  * bounds.
  *
  * @param system of the positions; longitude and latitude if undefined
@@ -174,11 +175,12 @@ function writeFeature(
   links?: readonly Link[],
 ): void {
   out.raw(FEATURE_HEAD)
-  if (typeof row.key === 'number') out.number(row.key)
-  else out.string(row.key)
+  const id = idOfRow(row)
+  if (typeof id === 'number') out.number(id)
+  else out.string(id)
   out.raw(GEOMETRY_HEAD)
   if (row.geometry === null) out.raw(NULL)
-  else writeReadable(out, layer, row.key, row.geometry, format)
+  else writeReadable(out, layer, id, row.geometry, format)
   out.raw(PROPERTIES_HEAD)
   for (const { column, head, type } of members) {
     out.raw(head)
@@ -206,6 +208,8 @@ function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
 
 function writeText(out: TextWriter, type: Column['type'], value: string): void {
   if (type === 'integer' && DIGITS.test(value)) return out.ascii(value)
+  // The store returns only JSON here. Its digits stay as they are.
+  if (isNested(type)) return out.json(value)
   return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)
 }
 
@@ -218,19 +222,19 @@ function writeText(out: TextWriter, type: Column['type'], value: string): void {
 function writeReadable(
   out: TextWriter,
   layer: Layer,
-  key: FeatureKey,
+  id: FeatureKey,
   geometry: Uint8Array,
   { transformation, limits }: GeometryFormat,
 ): void {
   const start = out.length
   try {
-    if (limits?.reachesBeyond(key, geometry) === true) out.json(JSON.stringify(limits.clipped(geometry)))
+    if (limits?.reachesBeyond(id, geometry) === true) out.json(JSON.stringify(limits.clipped(geometry)))
     else writeGeometry(out, geometry, transformation)
   } catch (error) {
-    if (error instanceof OutsideSystem) throw new BeyondSystem(key, error.uri)
+    if (error instanceof OutsideSystem) throw new BeyondSystem(id, error.uri)
     if (!(error instanceof UnreadableGeometry)) throw error
     out.cut(start)
     out.raw(NULL)
-    if (layer.unreadable) layer.unreadable.example ??= key
+    if (layer.unreadable) layer.unreadable.example ??= id
   }
 }

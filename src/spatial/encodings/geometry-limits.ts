@@ -44,12 +44,12 @@ export class GeometryLimits {
    * @throws BeyondSystem if it has no coordinates in the system, and the system has no bounds to clip it at
    * @throws UnreadableGeometry
    */
-  reachesBeyond(key: FeatureKey, bytes: Uint8Array): boolean {
+  reachesBeyond(id: FeatureKey, bytes: Uint8Array): boolean {
     const extent = extentOfGeometry(bytes, this.#degrees)
     if (extent === undefined) return false
     const [west, east, south, north] = extent
     if (this.#reach !== undefined && !covers(this.#reach, [west, south, east, north]))
-      throw new BeyondSystem(key, this.#system.uri)
+      throw new BeyondSystem(id, this.#system.uri)
     return this.#latitudes !== undefined && (south < this.#latitudes[0] || north > this.#latitudes[1])
   }
 

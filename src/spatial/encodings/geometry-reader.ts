@@ -1,37 +1,8 @@
 import { OutsideSystem, UnreadableGeometry } from '../model/errors.ts'
 import type { Transformation, Unprojection } from '../model/collection-store.ts'
-
-/** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
-export const TYPE_NAMES: Readonly<Record<number, string>> = {
-  1: 'Point',
-  2: 'LineString',
-  3: 'Polygon',
-  4: 'MultiPoint',
-  5: 'MultiLineString',
-  6: 'MultiPolygon',
-  7: 'GeometryCollection',
-  8: 'CircularString',
-  9: 'CompoundCurve',
-  10: 'CurvePolygon',
-  11: 'MultiCurve',
-  12: 'MultiSurface',
-  13: 'Curve',
-  14: 'Surface',
-  15: 'PolyhedralSurface',
-  16: 'TIN',
-  17: 'Triangle',
-}
-
-/** The WKB type codes with a GeoJSON type. */
-export const WKB_TYPE = {
-  point: 1,
-  lineString: 2,
-  polygon: 3,
-  multiPoint: 4,
-  multiLineString: 5,
-  multiPolygon: 6,
-  geometryCollection: 7,
-} as const
+import { headerSize } from './geopackage-header.ts'
+import { linearWkb } from './linear-wkb.ts'
+import { isCurved, TYPE_NAMES, WKB_TYPE } from './wkb-types.ts'
 
 /** Deeper nested collections are treated as an attack on the stack, not as a geometry. */
 const MAX_DEPTH = 16
@@ -39,21 +10,20 @@ const MAX_DEPTH = 16
 /** Degrees that are rounded to 180. */
 const ROUNDED_180 = 180 + 0.5e-7
 
-const ENVELOPE_SIZES = [0, 32, 48, 48, 64]
-
 /**
  * Walks the bytes of one geometry: WKB, with or without the header of a GeoPackage geometry (OGC 12-128r19,
  * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of EWKB
- * (high bits). Every step is checked against the end of the bytes.
+ * (high bits). Every step is checked against the end of the bytes. A geometry with arcs is read as the lines that stand
+ * for them (see `arcPositions`).
  *
- * With a transformation, positions are transformed as they are read. In each part longitudes start
- * between -180 and 180 and continue without a jump, beyond 180 if the part crosses the antimeridian.
+ * With a transformation, positions are transformed as they are read, those of arcs once they are lines. In each part
+ * longitudes start between -180 and 180 and continue without a jump, beyond 180 if the part crosses the antimeridian.
  *
  * Use: `enter()` reads the head of a geometry and sets its `type`; then call `count()` and `position()`, or
  * `enter()` again for the parts of a multi geometry, each ended by `leave()`.
  */
 export class GeometryReader {
-  /** Type code of the last entered geometry, 1 to 7. */
+  /** Type code of the last entered geometry, 1 to 7; after `head()` that of any type. */
   type = 0
   /** True if the positions of the last entered geometry have heights. */
   hasZ = false
@@ -65,13 +35,15 @@ export class GeometryReader {
   furthest = 0
 
   readonly #transformation: Transformation | undefined
-  readonly #view: DataView
-  readonly #size: number
+  #view: DataView
+  #size: number
   #at = 0
   #headerSize = 0
   #little = true
   #positionSize = 16
   #depth = 0
+  /** While lines are read that stand for arcs: the bytes that have the arcs, the place after them, and their depth. */
+  #outer: { readonly view: DataView; readonly at: number; readonly depth: number } | undefined
   /** Longitude of the previous position in the same part; NaN at its start. */
   #last = NaN
   /** Added to the longitudes of a part: a full turn to the east or west, or 0. */
@@ -92,7 +64,12 @@ export class GeometryReader {
     this.#transformation = transformation
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#size = bytes.byteLength
-    if (this.#size > 2 && bytes[0] === 0x47 && bytes[1] === 0x50) this.#at = this.#skipHeader()
+    if (this.#size > 2 && bytes[0] === 0x47 && bytes[1] === 0x50) {
+      this.#need(8)
+      this.#headerSize = headerSize(this.#view.getUint8(3))
+      this.#need(this.#headerSize)
+      this.#at = this.#headerSize
+    }
   }
 
   /**
@@ -106,6 +83,23 @@ export class GeometryReader {
     if (++this.#depth > MAX_DEPTH) {
       throw new UnreadableGeometry(`A geometry has more than ${MAX_DEPTH} nested collections.`)
     }
+    const start = this.#at
+    this.head()
+    this.#last = NaN
+    if (expected !== undefined && this.type !== expected) {
+      throw new UnreadableGeometry(
+        `A part of a Multi${TYPE_NAMES[expected]} is a ${TYPE_NAMES[this.type]}, which is not allowed there.`,
+      )
+    }
+    if (this.type > WKB_TYPE.geometryCollection) this.#straighten(start)
+  }
+
+  /**
+   * Reads the head of a geometry of any type, without entering it.
+   *
+   * @throws UnreadableGeometry for a missing head, and for an unknown byte order or type code
+   */
+  head(): void {
     this.#need(5)
     const order = this.#view.getUint8(this.#at)
     if (order > 1) throw new UnreadableGeometry(`A geometry declares the unknown byte order ${order}.`)
@@ -122,28 +116,35 @@ export class GeometryReader {
     this.hasZ = (code & 0x80000000) !== 0 || dimensions === 1 || dimensions === 3
     const hasM = (code & 0x40000000) !== 0 || dimensions === 2 || dimensions === 3
     this.#positionSize = 16 + (this.hasZ ? 8 : 0) + (hasM ? 8 : 0)
-    this.#last = NaN
-    if (this.type < 1 || this.type > 7 || dimensions > 3) {
-      const name = dimensions > 3 ? undefined : TYPE_NAMES[this.type]
+    if (dimensions > 3 || TYPE_NAMES[this.type] === undefined)
+      throw new UnreadableGeometry(`A geometry has the unknown type code ${code}.`)
+  }
+
+  /** Goes on with the lines that stand for the arcs of a geometry. @param start the place of its head */
+  #straighten(start: number): void {
+    if (!isCurved(this.type))
       throw new UnreadableGeometry(
-        name === undefined
-          ? `A geometry has the unknown type code ${code}.`
-          : `A geometry is a ${name}, which GeoJSON does not support. Convert it to straight lines first.`,
+        `A geometry is a ${TYPE_NAMES[this.type]}, which GeoJSON does not support. Convert it to polygons first.`,
       )
-    }
-    if (expected !== undefined && this.type !== expected) {
-      throw new UnreadableGeometry(
-        `A part of a Multi${TYPE_NAMES[expected]} is a ${TYPE_NAMES[this.type]}, which is not allowed there.`,
-      )
-    }
+    const view = this.#view
+    const reader = new GeometryReader(
+      new Uint8Array(view.buffer, view.byteOffset + start, this.#size - start),
+    )
+    const lines = linearWkb(reader)
+    this.#outer = { view, at: start + reader.#at, depth: this.#depth }
+    this.#view = new DataView(lines.buffer, lines.byteOffset, lines.byteLength)
+    this.#size = lines.byteLength
+    this.#at = 0
+    this.head()
   }
 
   /**
-   * The envelope in the header: [minX, maxX, minY, maxY]; undefined if it is missing or empty, or if positions are
-   * transformed.
+   * The envelope in the header: [minX, maxX, minY, maxY]; undefined if it is missing or empty, if positions are transformed,
+   * or if there may be arcs, because programs differ in whether they measure them. Call it before `enter()`.
    */
   envelope(): readonly [number, number, number, number] | undefined {
     if (this.#headerSize <= 8 || this.#transformation !== undefined) return undefined
+    if (this.#mayHaveArcs()) return undefined
     const view = this.#view
     const little = (view.getUint8(3) & 1) === 1
     const envelope = [
@@ -156,6 +157,13 @@ export class GeometryReader {
   }
 
   leave(): void {
+    const outer = this.#outer
+    if (outer !== undefined && outer.depth === this.#depth) {
+      this.#view = outer.view
+      this.#size = outer.view.byteLength
+      this.#at = outer.at
+      this.#outer = undefined
+    }
     this.#depth--
   }
 
@@ -269,19 +277,12 @@ export class GeometryReader {
     this.#latitudes += this.y
   }
 
-  /** Checks the header and returns its size. */
-  #skipHeader(): number {
-    this.#need(8)
-    const flags = this.#view.getUint8(3)
-    const envelope = ENVELOPE_SIZES[(flags >> 1) & 7]
-    if (envelope === undefined)
-      throw new UnreadableGeometry('A geometry declares an envelope of an unknown kind.')
-    if (flags & 0x20) {
-      throw new UnreadableGeometry('A geometry has a type that only an extension of GeoPackage defines.')
-    }
-    this.#need(8 + envelope)
-    this.#headerSize = 8 + envelope
-    return this.#headerSize
+  /** True for a type with arcs, and for a collection, whose parts may be of such a type. */
+  #mayHaveArcs(): boolean {
+    const at = this.#at
+    if (at + 5 > this.#size) return false
+    const code = this.#view.getUint32(at + 1, this.#view.getUint8(at) === 1)
+    return (code & 0x1fffffff) % 1000 >= WKB_TYPE.geometryCollection
   }
 
   #need(bytes: number): void {

@@ -1,7 +1,8 @@
 import type { Bbox, Box } from '../model/bbox.ts'
 import type { Transformation } from '../model/collection-store.ts'
-import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
+import { GeometryReader } from './geometry-reader.ts'
 import { BoxRegion } from './region.ts'
+import { WKB_TYPE } from './wkb-types.ts'
 
 /**
  * True if a stored geometry has a point in the bbox, borders included. The geometry itself is tested, not its
@@ -13,7 +14,7 @@ import { BoxRegion } from './region.ts'
  * counts how often a ray from the corner of the box crosses the rings.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth
+ * @throws UnreadableGeometry for damaged bytes, for surfaces of triangles, and for positions that are not a place on Earth
  * @throws OutsideSystem for a place without a position in the system of the bbox
  */
 export function intersectsBbox(bytes: Uint8Array, bbox: Bbox, map: BboxMap = {}): boolean {

@@ -1,6 +1,7 @@
 import type { Geometry, Position } from '../model/filter.ts'
 import type { Transformation } from '../model/collection-store.ts'
-import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
+import { GeometryReader } from './geometry-reader.ts'
+import { WKB_TYPE } from './wkb-types.ts'
 
 /**
  * Reads a stored geometry with all its positions.

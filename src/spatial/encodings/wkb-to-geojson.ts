@@ -1,6 +1,7 @@
 import type { Transformation } from '../model/collection-store.ts'
-import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
+import { GeometryReader } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
+import { WKB_TYPE } from './wkb-types.ts'
 
 const COMMA = 0x2c
 const OPEN = 0x5b
@@ -24,7 +25,7 @@ const HEADS: readonly string[] = [
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
  * @param transformation of the stored positions; without it they stay as they are
- * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth;
+ * @throws UnreadableGeometry for damaged bytes, for surfaces of triangles, and for positions that are not a place on Earth;
  * the writer then contains the part written so far
  */
 export function writeGeometry(out: TextWriter, bytes: Uint8Array, transformation?: Transformation): void {

@@ -1,14 +1,20 @@
 import type { DeclaredType } from '../stores/geopackage/writer.ts'
-import { toJson } from './parse-json.ts'
+import { toJson } from '../../lib/exact-json.ts'
 
 /** The kinds of values that occur under a name, as bits. */
-const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT] = [1, 2, 4, 8, 16, 32, 64] as const
+const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, COMMA, GROUPED, TEXT, NESTED] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
+] as const
 
 /** The range of whole numbers in SQLite: 64 bits with a sign. */
 const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
 
 const INTEGER_TEXT = /^(?:0|-?[1-9]\d*)$/
 const REAL_TEXT = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+/** A number with a decimal comma. */
+const COMMA_TEXT = /^-?(?:0|[1-9]\d{0,14}),\d+$/
+/** It may also be a whole number with a separator of thousands. */
+const GROUPED_TEXT = /^-?[1-9]\d{0,2},\d{3}$/
 const DATE_TEXT = /^(\d{4})-(\d\d)-(\d\d)$/
 const DATETIME_TEXT =
   /^(\d{4}-\d\d-\d\d)[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,3})?)?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
@@ -29,14 +35,20 @@ export interface ImportedColumn {
   /** The property's name, unless another column already has it. */
   readonly name: string
   readonly type: DeclaredType
+  /** Number of features with a value. */
+  readonly values: number
+  /** Kinds of values that occur, if the column can only hold them as texts or as JSON: `numbers and texts`. */
+  readonly mixed?: string
   /** True if the values are the ids of the features and not a property. */
   readonly isFeatureId?: boolean
+  /** True if the values are texts of numbers with decimal commas. */
+  readonly hasDecimalCommas?: boolean
 }
 
 /** Determines the columns and their types from all values of a file. */
 export class ColumnSurvey {
   readonly #isUntyped: boolean
-  readonly #kinds = new Map<string, number>()
+  readonly #seen = new Map<string, { kinds: number; values: number }>()
 
   /** @param isUntyped true if every value is a text that may represent a value of another type */
   constructor(isUntyped: boolean) {
@@ -44,13 +56,16 @@ export class ColumnSurvey {
   }
 
   see(name: string, value: unknown): void {
-    const kinds = this.#kinds.get(name) ?? 0
-    // A column that has become text stays text.
-    if (kinds < TEXT) this.#kinds.set(name, kinds | kindOf(value, this.#isUntyped))
+    let seen = this.#seen.get(name)
+    if (seen === undefined) this.#seen.set(name, (seen = { kinds: 0, values: 0 }))
+    if (value === null || value === undefined) return
+    seen.values++
+    // In a file of texts a column that has become text stays text.
+    if (!this.#isUntyped || seen.kinds < TEXT) seen.kinds |= kindOf(value, this.#isUntyped)
   }
 
   get tooMany(): boolean {
-    return this.#kinds.size > MAX_COLUMNS
+    return this.#seen.size > MAX_COLUMNS
   }
 
   /**
@@ -59,7 +74,7 @@ export class ColumnSurvey {
    */
   columns(): ImportedColumn[] {
     const taken = new Set<string>()
-    const all = [...this.#kinds]
+    const all = [...this.#seen]
     const kept = new Set<string>()
     for (const [property] of all) {
       const name = usableName(property)
@@ -67,10 +82,13 @@ export class ColumnSurvey {
       taken.add(folded(name))
       kept.add(property)
     }
-    return all.map(([property, kinds]) => ({
+    return all.map(([property, { kinds, values }]) => ({
       property,
       name: kept.has(property) ? property : freeName(usableName(property), taken),
       type: typeOf(kinds),
+      values,
+      ...(!this.#isUntyped && mixtureOf(kinds)),
+      ...(areDecimalCommas(kinds) && { hasDecimalCommas: true }),
     }))
   }
 }
@@ -101,8 +119,10 @@ function kindOf(value: unknown, isUntyped: boolean): number {
       return value >= smallest && value <= largest ? LONG : TEXT
     case 'string':
       return isUntyped ? kindOfText(value) : kindOfDate(value)
+    case 'object':
+      return NESTED
     default:
-      return value === null ? 0 : TEXT
+      return TEXT
   }
 }
 
@@ -110,8 +130,13 @@ function kindOf(value: unknown, isUntyped: boolean): number {
 function kindOfText(text: string): number {
   if (INTEGER_TEXT.test(text)) return kindOf(exactInteger(text), true)
   if (REAL_TEXT.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
+  if (COMMA_TEXT.test(text)) return GROUPED_TEXT.test(text) ? GROUPED : COMMA
   return /^(?:true|false)$/i.test(text) ? BOOLEAN : kindOfDate(text)
 }
+
+/** True if all values are numbers with a decimal comma or whole, and in one at least the comma can mean no thousands. */
+const areDecimalCommas = (kinds: number): boolean =>
+  (kinds & COMMA) !== 0 && (kinds & ~(INTEGER | COMMA | GROUPED)) === 0
 
 const exactInteger = (text: string): number | bigint =>
   Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)
@@ -132,17 +157,33 @@ function isDate(text: string): boolean {
 /** The narrowest type that holds all of these kinds without loss. */
 function typeOf(kinds: number): DeclaredType {
   if (kinds === 0) return 'TEXT'
+  if ((kinds & NESTED) !== 0) return 'JSON'
   if (kinds === BOOLEAN) return 'BOOLEAN'
   if ((kinds & ~(INTEGER | LONG)) === 0) return 'INTEGER'
-  if ((kinds & ~(INTEGER | REAL)) === 0) return 'REAL'
+  if ((kinds & ~(INTEGER | REAL)) === 0 || areDecimalCommas(kinds)) return 'REAL'
   if (kinds === DATE) return 'DATE'
   if (kinds === DATETIME) return 'DATETIME'
   return 'TEXT'
 }
 
+const NOUNS: readonly (readonly [kinds: number, noun: string])[] = [
+  [BOOLEAN, 'booleans'],
+  [INTEGER | LONG | REAL, 'numbers'],
+  [DATE | DATETIME | TEXT, 'texts'],
+  [NESTED, 'nested values'],
+]
+
+/** Names the kinds, if there are several that only a text or JSON can hold. */
+function mixtureOf(kinds: number): Pick<ImportedColumn, 'mixed'> | undefined {
+  const found = NOUNS.filter(([some]) => (kinds & some) !== 0).map(([, noun]) => noun)
+  if (found.length < 2) return undefined
+  return { mixed: `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` }
+}
+
 /** A value as bound for a column of the type that `columns()` chose. */
 export function storedValue(value: unknown, type: DeclaredType): string | number | boolean | null {
   if (value === null || value === undefined) return null
+  if (type === 'JSON') return typeof value === 'bigint' ? String(value) : toJson(value)
   switch (typeof value) {
     case 'string':
       return storedText(value, type)
@@ -159,7 +200,7 @@ export function storedValue(value: unknown, type: DeclaredType): string | number
 }
 
 function storedText(text: string, type: DeclaredType): string | number | boolean {
-  if (type === 'REAL') return Number(text)
+  if (type === 'REAL') return Number(text.replace(',', '.'))
   if (type === 'BOOLEAN') return text.toLowerCase() === 'true'
   return type === 'DATETIME' ? toUtc(text) : text
 }

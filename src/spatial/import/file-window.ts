@@ -27,7 +27,10 @@ export class FileWindow {
       await window.close()
       throw new ImportError(`${path} is encoded in UTF-16. Convert it to UTF-8, for example with iconv.`)
     }
-    if (bytes.subarray(0, Math.min(3, end)).equals(BYTE_ORDER_MARK)) bytes.fill(' ', 0, 3)
+    if (bytes.subarray(0, Math.min(3, end)).equals(BYTE_ORDER_MARK)) {
+      bytes.copyWithin(0, BYTE_ORDER_MARK.length, end)
+      window.end -= BYTE_ORDER_MARK.length
+    }
     return window
   }
 

@@ -1,6 +1,7 @@
+import { exact } from '../../lib/exact-json.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { ImportError } from './import-error.ts'
-import { exact, parseJson } from './parse-json.ts'
+import { parseJson } from './parse-json.ts'
 import { UnfitFeature } from './record.ts'
 import type { FeatureSource, RawRecord, SourceFeature, SourceRecord } from './record.ts'
 import { FeatureSplitter } from './split-features.ts'
@@ -85,7 +86,7 @@ function readFeature(value: unknown, line: number): SourceFeature {
 }
 
 /** The name of a reference system other than WGS 84. */
-function foreignCrs(crs: unknown): string | undefined {
+export function foreignCrs(crs: unknown): string | undefined {
   if (crs === undefined || crs === null) return undefined
   const name = (crs as { properties?: { name?: unknown } }).properties?.name
   return typeof name === 'string' && WGS84_NAMES.test(name.replace('::', ':'))
@@ -93,5 +94,6 @@ function foreignCrs(crs: unknown): string | undefined {
     : JSON.stringify(name ?? crs)
 }
 
-const notWgs84 = (crs: string): string =>
+/** The sentence about such a system. */
+export const notWgs84 = (crs: string): string =>
   `The coordinates are in ${crs}. Only WGS 84 longitude and latitude can be imported from GeoJSON. Convert them, for example with "ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES".`

@@ -8,11 +8,12 @@ import type { LayerRow } from '../stores/geopackage/writer.ts'
 import { storedValue } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
 import { withDeclaredColumns } from './declared-columns.ts'
+import { describeColumns } from './describe-columns.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportJob, ImportResult } from './import-job.ts'
 import { isRejection } from './record.ts'
 import type { FeatureSource, Rejection, SourceDescription, SourceFeature, SourceRecord } from './record.ts'
-import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
+import { Surveyor, identify, isKey, layerFor, propertiesAsJson, textId } from './survey.ts'
 import type { Survey } from './survey.ts'
 import { storeSystem } from './systems/store-system.ts'
 import { hasOtherContent } from './target.ts'
@@ -65,7 +66,13 @@ export async function importFeatures(
   })
   return {
     written,
-    notes: [...(source.notes?.() ?? []), ...renamings(survey.columns), ...repairs(survey)],
+    properties: describeColumns(survey),
+    notes: [
+      ...(source.notes?.() ?? []),
+      ...renamings(survey.columns),
+      ...decimalCommas(survey.columns),
+      ...repairs(survey),
+    ],
   }
 }
 
@@ -114,7 +121,7 @@ interface FeatureRow extends LayerRow {
 
 async function* rowsOf(
   source: FeatureSource,
-  { columns, idsAreKeys }: Survey,
+  { columns, ids }: Survey,
   job: ImportJob,
   srsId: number,
   written: () => number,
@@ -137,9 +144,11 @@ async function* rowsOf(
         if (at !== undefined && column !== undefined) values[at] = storedValue(value, column.type)
       }
       for (const [name, value] of properties) set(places.get(name), value)
-      if (idAt >= 0) set(idAt, id)
+      const text = ids === 'texts' ? textId(id) : undefined
+      if (idAt >= 0) set(idAt, text ?? id)
       yield {
-        id: idsAreKeys && isKey(id) ? id : ++number,
+        id: ids === 'keys' && isKey(id) ? id : ++number,
+        ...(text !== undefined && { textId: text }),
         geometry: geometry === null ? null : encodeGeometry(geometry.geometry, srsId, geometry.hasZ),
         values,
         feature,
@@ -173,6 +182,11 @@ const renamings = (columns: readonly ImportedColumn[]): string[] =>
       ({ property, name }) =>
         `The property ${JSON.stringify(property)} became ${JSON.stringify(name)}, because a table can't have this name or it differs from another name only in letter case.`,
     )
+
+const decimalCommas = (columns: readonly ImportedColumn[]): string[] => {
+  const names = columns.filter(({ hasDecimalCommas }) => hasDecimalCommas).map(({ property }) => property)
+  return names.length === 0 ? [] : [`Numbers with decimal commas became numbers: ${names.join(', ')}.`]
+}
 
 const repairs = ({ closedRings }: Survey): string[] =>
   closedRings === 0

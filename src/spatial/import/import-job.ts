@@ -23,8 +23,22 @@ export interface ImportJob {
   readonly onWait: () => void
 }
 
+/** What became of a property of the source. */
+export interface ImportedProperty {
+  readonly source: string
+  /** The column in the collection. */
+  readonly column: string
+  /** The column's type for people. */
+  readonly type: string
+  /** Number of features with a value. */
+  readonly values: number
+  /** What differs from the source, as the end of a sentence; empty if nothing does. */
+  readonly remark: string
+}
+
 export interface ImportResult {
   readonly written: number
+  readonly properties: readonly ImportedProperty[]
   /** Sentences about differences from the source. */
   readonly notes: readonly string[]
 }

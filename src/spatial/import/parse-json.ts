@@ -1,28 +1,16 @@
 import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
+import { parseExactly } from '../../lib/exact-json.ts'
 import { UnfitFeature } from './record.ts'
 
 /**
- * Prefix for the digits of a number that JSON.parse would round. It is random, so that no file can contain
- * it.
- */
-const MARK = `${randomUUID()}:`
-
-/** The start of a whole number that may exceed 2^53. */
-const LONG_INTEGER = /(?<![\d.eE+])-?\d{16,}(?![\d.eE])/
-const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-const MARKED_TEXT = new RegExp(`"${MARK}(-?\\d+)"`, 'g')
-
-/**
- * Parses JSON without rounding whole numbers: a number beyond 2^53 becomes a marked text, which `exact` and
- * `toJson` convert back.
+ * Parses JSON without rounding whole numbers (see `parseExactly`).
  *
  * @throws UnfitFeature if the bytes are not UTF-8 or not JSON
  */
 export function parseJson(bytes: Buffer): unknown {
   const text = decodeUtf8(bytes)
   try {
-    return JSON.parse(LONG_INTEGER.test(text) ? text.replace(TEXT_OR_NUMBER, markLong) : text)
+    return parseExactly(text)
   } catch (error) {
     throw new UnfitFeature(`It is not JSON: ${(error as Error).message}.`)
   }
@@ -34,15 +22,4 @@ export function decodeUtf8(bytes: Buffer): string {
     throw new UnfitFeature('It contains bytes that are not UTF-8. Convert the file, for example with iconv.')
   }
   return bytes.toString('utf8')
-}
-
-/** The value itself, or the bigint of a marked text. */
-export const exact = (value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value
-
-/** JSON of an object or array from parseJson. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replace(MARKED_TEXT, '$1')
-
-function markLong(token: string): string {
-  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${MARK}${token}"` : token
 }

@@ -73,8 +73,6 @@ export interface FeatureSource {
    * @throws ImportError
    */
   describe?(): Promise<SourceDescription>
-  /** Sentences about differences from the file. They are complete after the first pass. */
-  notes?(): readonly string[]
   /** Removes temporary files and closes open ones. */
   close?(): Promise<void>
   /**
@@ -82,6 +80,8 @@ export interface FeatureSource {
    * @throws ImportError if the file as a whole cannot be imported
    */
   read(onBytes: (bytes: number) => void): AsyncIterable<readonly SourceRecord[]>
+  /** Sentences about what the source decided; complete after the first reading. */
+  notes?(): readonly string[]
 }
 
 /** The reason why one feature is rejected; the others are not affected. */

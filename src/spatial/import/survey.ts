@@ -9,8 +9,11 @@ import type { CheckedGeometry, Rejection, SourceFeature } from './record.ts'
 export interface Survey {
   readonly features: number
   readonly columns: readonly ImportedColumn[]
-  /** True if the ids of the features become their keys; otherwise the features are numbered. */
-  readonly idsAreKeys: boolean
+  /**
+   * How the features are identified: their ids are the keys; their ids are unique texts in a column of their own; or the
+   * features are numbered, and ids that only some features have, or that are no texts or numbers, become a property.
+   */
+  readonly ids: 'keys' | 'texts' | 'numbers'
   readonly closedRings: number
   readonly geometryType: string
   /** Heights: 0 for none, 1 in every geometry, 2 in some. */
@@ -24,6 +27,18 @@ const ID_PROPERTY = 'id'
 export const isKey = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
+/** The longest id that fits into a URL together with a host and a path, in UTF-16 code units. */
+const MAX_ID_LENGTH = 500
+
+/** The id of a feature as a text, if it can be in a path of the server. */
+export function textId(id: unknown): string | undefined {
+  const isUsable =
+    typeof id === 'string'
+      ? id !== '' && id.length <= MAX_ID_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(id)
+      : typeof id === 'bigint' || Number.isFinite(id)
+  return isUsable ? String(id) : undefined
+}
+
 /** Collects the facts about all features that are needed before the first can be written. */
 export class Surveyor {
   readonly #columns: ColumnSurvey
@@ -32,6 +47,7 @@ export class Surveyor {
   #features = 0
   #ided = 0
   #keys = 0
+  #textIds = 0
   #withHeight = 0
   #withoutHeight = 0
   #closedRings = 0
@@ -47,6 +63,7 @@ export class Surveyor {
     if (id !== undefined && id !== null) {
       this.#ided++
       if (isKey(id)) this.#keys++
+      if (textId(id) !== undefined) this.#textIds++
       this.#ids.see(ID_PROPERTY, id)
     }
     for (const [name, value] of properties) this.#columns.see(name, value)
@@ -60,12 +77,19 @@ export class Surveyor {
         'The features have more than 1,998 different properties, which is the maximum of a GeoPackage.',
       )
     }
-    const idsAreKeys = this.#features > 0 && this.#keys === this.#features
     const columns = this.#columns.columns()
+    const ids =
+      this.#features === 0
+        ? 'numbers'
+        : this.#keys === this.#features
+          ? 'keys'
+          : this.#textIds === this.#features
+            ? 'texts'
+            : 'numbers'
     return {
       features: this.#features,
-      columns: idsAreKeys || this.#ided === 0 ? columns : [this.#idColumn(columns), ...columns],
-      idsAreKeys,
+      columns: ids === 'keys' || this.#ided === 0 ? columns : [this.#idColumn(columns, ids), ...columns],
+      ids,
       closedRings: this.#closedRings,
       geometryType: (this.#types.size === 1 ? [...this.#types][0] : undefined) ?? 'GEOMETRY',
       z: this.#withHeight === 0 ? 0 : this.#withoutHeight === 0 ? 1 : 2,
@@ -80,13 +104,14 @@ export class Surveyor {
   }
 
   /** The column for feature ids. Its name differs from all properties. */
-  #idColumn(columns: readonly ImportedColumn[]): ImportedColumn {
+  #idColumn(columns: readonly ImportedColumn[], ids: Survey['ids']): ImportedColumn {
     const [column] = this.#ids.columns()
     const taken = new Set(columns.map(({ name }) => folded(name)))
     return {
       property: '',
       name: freeName(ID_PROPERTY, taken),
-      type: column?.type ?? 'TEXT',
+      type: ids === 'texts' ? 'TEXT' : (column?.type ?? 'TEXT'),
+      values: this.#ided,
       isFeatureId: true,
     }
   }
@@ -107,6 +132,7 @@ export function layerFor(
     key: freeName('fid', taken),
     geometryColumn: freeName('geom', taken),
     columns: survey.columns,
+    ...(survey.ids === 'texts' && { textIds: survey.columns[0]!.name }),
   }
 }
 
@@ -121,11 +147,14 @@ export function identify(
   isUntyped: boolean,
 ): SourceFeature | Rejection {
   const value = feature.properties.find(([name]) => name === property)?.[1]
-  const id = isUntyped && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  if (isKey(id)) return { ...feature, id }
+  const number =
+    isUntyped && typeof value === 'string' && /^(?:0|[1-9]\d*)$/.test(value) ? Number(value) : value
+  // Texts such as 007 stay texts.
+  const id = isKey(number) ? number : value
+  if (textId(id) !== undefined) return { ...feature, id }
   return {
     line: feature.line,
-    reason: `Its ${property} must be a whole number from 0 to 9007199254740991 to be its id.`,
+    reason: `Its ${property} must be a number or a text of 1 to ${MAX_ID_LENGTH} characters to be its id.`,
     text: propertiesAsJson(feature.properties),
   }
 }

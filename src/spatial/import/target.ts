@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPublishedType } from '../stores/geopackage/contents.ts'
 import { folded } from './columns.ts'
 import { ImportError } from './import-error.ts'
 
@@ -73,7 +74,7 @@ export async function hasOtherContent(db: Knex, { group, name, path }: Target): 
   }
   const sameName = others.find((other) => folded(other.name) === folded(name))
   const present = contents.find((row) => row.table_name === name)
-  if (sameName !== undefined && (present === undefined || present.data_type !== 'features')) {
+  if (sameName !== undefined && (present === undefined || !isPublishedType(present.data_type))) {
     throw new ImportError(
       `${path} already contains the table "${sameName.name}". Names in a file must differ in more than letter case. Choose another name than ${group}/${name}.`,
     )

@@ -25,15 +25,24 @@ const TYPES: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'Geomet
  */
 export function readWkt(text: string): Geometry {
   const reference = SRID.exec(text)
-  if (reference !== null && reference[1] !== '4326') {
-    throw new UnfitFeature(
-      `Its geometry is in the reference system ${reference[1]}. Only 4326 can be imported.`,
-    )
-  }
+  if (reference !== null) refuseOtherSystem(reference[1] as string)
   const reader = new WktReader(text, reference?.[0].length ?? 0)
   const geometry = reader.geometry(1)
   reader.end()
   return geometry
+}
+
+/** @throws UnfitFeature unless the reference system is WGS 84 */
+export function refuseOtherSystem(code: string): void {
+  if (code === '4326') return
+  throw new UnfitFeature(`Its geometry is in the reference system ${code}. Only 4326 can be imported.`)
+}
+
+/** @throws UnfitFeature */
+export function refuseMeasures(): never {
+  throw new UnfitFeature(
+    'Its geometry has measures (M). Only longitude, latitude and height can be imported.',
+  )
 }
 
 class WktReader {
@@ -54,11 +63,7 @@ class WktReader {
     const name = word in TYPES || word === 'GEOMETRYCOLLECTION' ? word : (glued?.[1] ?? word)
     this.#next()
     const dimension = name === word ? this.#dimension() : (glued?.[2] ?? '')
-    if (dimension.includes('M')) {
-      throw new UnfitFeature(
-        'Its geometry has measures (M). Only longitude, latitude and height can be imported.',
-      )
-    }
+    if (dimension.includes('M')) refuseMeasures()
     if (name === 'GEOMETRYCOLLECTION') {
       if (depth > 64) throw this.#fault()
       return {

@@ -56,6 +56,15 @@ export type GeometryKind =
   | 'GeometryCollection'
   | 'Geometry'
 
+/** The geometries of a layer. */
+export interface LayerGeometry {
+  readonly column: string
+  readonly kind: GeometryKind
+  readonly hasZ: boolean
+  /** True if some have arcs, which are read as lines. */
+  readonly hasArcs?: boolean
+}
+
 /** A table of features as described by its store. */
 export interface Layer {
   readonly name: string
@@ -68,10 +77,16 @@ export interface Layer {
    * none.
    */
   readonly hidden?: readonly string[]
-  readonly geometry: { readonly column: string; readonly kind: GeometryKind; readonly hasZ: boolean }
-  /** The column that identifies a feature and orders every page. */
+  /** Absent for an attribute table, whose features have no geometry. */
+  readonly geometry?: LayerGeometry
+  /** The column that orders every page. It also identifies a feature, unless there is a column of ids. */
   readonly key: { readonly column: string; readonly type: 'integer' | 'text' }
-  /** The reference system of the stored positions. Without a projection they are longitude and latitude. */
+  /** A column of unique texts that identify the features for clients; absent if the key does. */
+  readonly id?: { readonly column: string }
+  /**
+   * The reference system of the stored positions. Without a projection, and for an attribute table, it is that of longitude
+   * and latitude.
+   */
   readonly crs: {
     readonly uri: string
     readonly projection?: Projection
@@ -104,6 +119,8 @@ export type Value = string | number | boolean | Uint8Array | null
 /** A feature as read. */
 export interface FeatureRow {
   readonly key: FeatureKey
+  /** Its id, if the layer has a column of ids. */
+  readonly id?: string
   /** WKB, with or without the GeoPackage header. */
   readonly geometry: Uint8Array | null
   /** By the positions of their columns in `Layer.columns`; nothing is at the position of a column that is not read. */
@@ -201,12 +218,12 @@ export interface CollectionStore {
    */
   page(layer: Layer, query: PageQuery): AsyncGenerator<readonly FeatureRow[], PageEdges, void>
 
-  /** The feature of this key, if it exists. */
-  feature(layer: Layer, key: FeatureKey): Promise<FeatureRow | undefined>
+  /** The feature with this id, if it exists. */
+  feature(layer: Layer, id: FeatureKey): Promise<FeatureRow | undefined>
 
   /**
-   * The first feature of a page with a geometry that is not within an area. Geometries are read only where an index
-   * does not tell.
+   * The id of the first feature of a page with a geometry that is not within an area. Geometries are read only where an
+   * index does not tell.
    */
   firstBeyond(layer: Layer, query: PageQuery, area: Area): Promise<FeatureKey | undefined>
 

@@ -16,7 +16,8 @@ export interface Collection {
     readonly temporal?: readonly [string | null, string | null]
   }
   readonly columns: readonly Column[]
-  readonly geometryKind: GeometryKind
+  /** Absent for features without geometries. */
+  readonly geometryKind?: GeometryKind
   /** URIs of the reference systems in which features are available; the first is the default. */
   readonly crs: readonly string[]
   /**

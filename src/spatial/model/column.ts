@@ -1,8 +1,16 @@
 /**
- * The type of a column's values. `date` and `datetime` are RFC 3339 texts; columns of binary values are not
- * published.
+ * The type of a column's values. `date` and `datetime` are RFC 3339 texts; `array` and `json` are JSON texts: only
+ * arrays, or any values. Columns of binary values are not published.
  */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime'
+export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'array' | 'json'
+
+/** The types whose values are JSON texts. Features cannot be sorted by them. */
+export type NestedType = 'array' | 'json'
+
+export const isNested = (type: ColumnType): type is NestedType => type === 'array' || type === 'json'
+
+/** The type of all elements of an array. */
+export type ElementType = 'text' | 'integer' | 'number' | 'boolean'
 
 /** A property of the features of a layer. */
 export interface Column {
@@ -23,4 +31,6 @@ export interface Column {
   readonly values?: readonly (string | number)[]
   /** Smallest and largest possible number. */
   readonly range?: readonly [number, number]
+  /** The type of all elements of all arrays, if they have a common one. */
+  readonly elements?: ElementType
 }

@@ -5,7 +5,7 @@
  * Every condition is true, false or null for a feature; only true selects it. A predicate with a null operand
  * is null, except `isNull`. AND, OR and NOT follow three-valued logic.
  */
-import type { ColumnType } from './column.ts'
+import type { ColumnType, NestedType } from './column.ts'
 import type { TimeRange } from './time-range.ts'
 
 /** [x, y] or [x, y, z]; the order of the axes is that of the filter's reference system. */
@@ -138,11 +138,14 @@ export type Condition =
 /** Types that comparisons and lists know. Dates and timestamps are instants. */
 export type ScalarType = 'text' | 'number' | 'boolean' | 'instant'
 
-export type ValueType = ScalarType | 'interval' | 'geometry' | 'array'
+/** A `document` is a JSON value of any type. Only `isNull` knows it. */
+export type ValueType = ScalarType | 'interval' | 'geometry' | 'array' | 'document'
 
 export type Value =
   /** `column` is the position in `Layer.columns`. */
-  | { readonly kind: 'column'; readonly column: number; readonly type: ColumnType }
+  | { readonly kind: 'column'; readonly column: number; readonly type: Exclude<ColumnType, NestedType> }
+  | ArrayColumn
+  | { readonly kind: 'column'; readonly column: number; readonly type: 'json' }
   /** The id of the feature. It is never null. */
   | { readonly kind: 'key'; readonly type: 'text' | 'number' }
   | { readonly kind: 'text'; readonly value: string }
@@ -182,7 +185,10 @@ export type GeometryValue =
   | { readonly kind: 'shape'; readonly geometry: Geometry }
 
 /** A set of values; null if one of them is null. */
-export type ArrayValue = { readonly kind: 'array'; readonly items: readonly Value[] }
+export type ArrayValue = ArrayColumn | { readonly kind: 'array'; readonly items: readonly Value[] }
+
+/** A column of arrays. Elements that are null, objects or arrays equal nothing. */
+export type ArrayColumn = { readonly kind: 'column'; readonly column: number; readonly type: 'array' }
 
 /** The type of a value. */
 export function typeOf(value: Value): ValueType {
@@ -204,11 +210,13 @@ export function typeOf(value: Value): ValueType {
   }
 }
 
-const COLUMN_TYPES: Readonly<Record<ColumnType, ScalarType>> = {
+const COLUMN_TYPES: Readonly<Record<ColumnType, ValueType>> = {
   text: 'text',
   integer: 'number',
   number: 'number',
   boolean: 'boolean',
   date: 'instant',
   datetime: 'instant',
+  array: 'array',
+  json: 'document',
 }

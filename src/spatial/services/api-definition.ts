@@ -3,8 +3,8 @@ import type { Collections } from './collections.ts'
 import { MAX_PAGE_SIZE } from './page-query.ts'
 import { typeOf } from './schemas.ts'
 import type { Collection } from '../model/collection.ts'
-import { ID, isIdNamed } from '../model/feature-id.ts'
-import type { Column } from '../model/column.ts'
+import { ID, idTypeOf, isIdNamed } from '../model/feature-id.ts'
+import { isNested, type Column } from '../model/column.ts'
 
 type Json = Record<string, unknown>
 
@@ -177,9 +177,9 @@ interface Parameter extends Json {
  * @param declared names with another meaning in a query, which cannot be used as properties
  */
 function queryables({ columns, layer }: Collection, declared: ReadonlySet<string>): Json[] {
-  const id: Column = { name: ID, type: layer.key.type }
+  const id: Column = { name: ID, type: idTypeOf(layer) }
   return (isIdNamed(layer) ? [id, ...columns] : columns)
-    .filter(({ name }) => !declared.has(name))
+    .filter(({ name, type }) => !declared.has(name) && !isNested(type))
     .map(({ name, type, title, description = title }) => ({
       name,
       in: 'query',

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreBusy, UnknownCollection } from '../model/errors.ts'
 import type { CollectionStore, Layer } from '../model/collection-store.ts'
+import { ARCS_NOTE } from '../model/arc-steps.ts'
 import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
 import { findDataFiles, isPathSegment } from './data-files.ts'
@@ -242,7 +243,8 @@ function describe(
 ): Collection {
   const id = `${group}/${layer.name}`
   const systems = systemsOf(layer, choice)
-  const description = [layer.description, clippingNote(layer, systems)]
+  const arcs = layer.geometry?.hasArcs === true ? ARCS_NOTE : undefined
+  const description = [layer.description, arcs, clippingNote(layer, systems)]
     .filter((text) => text !== undefined)
     .join(' ')
   return {
@@ -256,9 +258,9 @@ function describe(
       ...(layer.temporal !== undefined && { temporal: layer.temporal }),
     },
     columns: layer.columns,
-    geometryKind: layer.geometry.kind,
+    ...(layer.geometry && { geometryKind: layer.geometry.kind }),
     crs: systems,
-    ...(systems.includes(layer.crs.uri) && { storageCrs: layer.crs.uri }),
+    ...(layer.geometry && systems.includes(layer.crs.uri) && { storageCrs: layer.crs.uri }),
     featureCount: layer.featureCount,
     layer,
     store,

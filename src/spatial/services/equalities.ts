@@ -1,8 +1,8 @@
 import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../model/errors.ts'
 import type { Equality, Layer } from '../model/collection-store.ts'
-import type { Column } from '../model/column.ts'
+import { isNested, type ColumnType, type NestedType } from '../model/column.ts'
 import { readTime } from './datetimes.ts'
-import { ID, isIdNamed } from '../model/feature-id.ts'
+import { ID, idTypeOf, isIdNamed } from '../model/feature-id.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 
 /** JSON's grammar, as for every other number in a request. */
@@ -20,7 +20,10 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 /** The size of an integer in SQLite and in other stores. */
 const BITS = 64
 
-const EXPECTED: Readonly<Record<Column['type'], string>> = {
+/** The types that a parameter can name a value of. */
+type Scalar = Exclude<ColumnType, NestedType>
+
+const EXPECTED: Readonly<Record<Scalar, string>> = {
   text: 'a text',
   integer: 'a whole number of at most 64 bits in decimal digits, such as 10',
   number: 'a decimal number, such as 12.5',
@@ -50,12 +53,13 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
   for (const [name, text] of Object.entries(parameters)) {
     const column = positionOf(layer, name)
     if (column !== undefined) {
-      const { type } = layer.columns[column] as Column
-      const value = readValue(type, text)
+      const { type } = layer.columns[column]!
+      const value = isNested(type) ? undefined : readValue(type, text)
       if (value !== undefined) equals.push({ column, value })
+      else if (isNested(type)) faults.push(new NotQueryable(name, nestedFault(name, type)))
       else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED[type]}.`))
     } else if (name === ID && isIdNamed(layer)) {
-      if (layer.key.type === 'text' || INTEGER.test(text)) id = text
+      if (idTypeOf(layer) === 'text' || INTEGER.test(text)) id = text
       else
         faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED.integer}.`))
     } else if (isUnqueryable(layer, name)) {
@@ -66,7 +70,14 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
   return { equals, ...(id !== undefined && { id }), faults }
 }
 
-function readValue(type: Column['type'], text: string): Equality['value'] | undefined {
+const nestedFault = (name: string, type: NestedType): string =>
+  `The values of "${name}" are nested, so a parameter can't name one. ${
+    type === 'array'
+      ? `Use a filter on its elements, such as A_CONTAINS("${name}",('a')).`
+      : `A filter can only test it with IS NULL.`
+  }`
+
+function readValue(type: Scalar, text: string): Equality['value'] | undefined {
   switch (type) {
     case 'text':
       return text

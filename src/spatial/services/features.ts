@@ -2,7 +2,7 @@ import { BeyondSystem, UnknownFeature } from '../model/errors.ts'
 import { reachToCheck } from '../model/reach.ts'
 import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
-import { keyOf } from './ids.ts'
+import { storedId } from './ids.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
 import { literalSystem } from './filters.ts'
 import { readSystem, systemFor } from './reference-systems.ts'
@@ -152,8 +152,8 @@ async function refuseBeyond(
 ): Promise<void> {
   const reach = reachToCheck(layer, system)
   if (system === undefined || reach === undefined || query.skipGeometry === true) return
-  const key = await store.firstBeyond(layer, query, reach)
-  if (key !== undefined) throw new BeyondSystem(key, system.uri)
+  const first = await store.firstBeyond(layer, query, reach)
+  if (first !== undefined) throw new BeyondSystem(first, system.uri)
 }
 
 /**
@@ -161,8 +161,8 @@ async function refuseBeyond(
  * @throws UnknownFeature if the collection has no such feature, or the id is not valid
  */
 export async function findFeature(collection: Collection, id: string): Promise<FeatureRow> {
-  const key = keyOf(collection.layer, id)
-  const row = key === undefined ? undefined : await collection.store.feature(collection.layer, key)
+  const stored = storedId(collection.layer, id)
+  const row = stored === undefined ? undefined : await collection.store.feature(collection.layer, stored)
   if (row === undefined) throw new UnknownFeature(collection.id, id)
   return row
 }

@@ -1,13 +1,13 @@
 import type { FeatureKey, Layer } from '../model/collection-store.ts'
-import { idOf } from '../model/feature-id.ts'
+import { idOf, idTypeOf } from '../model/feature-id.ts'
 import type { Condition, Value } from '../model/filter.ts'
 
 /**
- * The key with this id; undefined if no feature can have it. Only the canonical form of a number is an id: "1", never
+ * The id as the store has it; undefined if no feature can have it. Only the canonical form of a number is an id: "1", never
  * "01", "1.0" or "+1".
  */
-export function keyOf({ key }: Layer, id: string): FeatureKey | undefined {
-  if (key.type === 'text') return id
+export function storedId(layer: Layer, id: string): FeatureKey | undefined {
+  if (idTypeOf(layer) === 'text') return id
   const number = Number(id)
   return Number.isSafeInteger(number) && String(number) === id ? number : undefined
 }
@@ -28,10 +28,10 @@ export function readIds(layer: Layer, entries: readonly string[]): Condition {
 /** True for the features with one of these ids. */
 export function isOneOf(layer: Layer, ids: readonly string[]): Condition {
   const items = [...new Set(ids)].flatMap((id): Value[] => {
-    const key = keyOf(layer, id)
-    if (key === undefined) return []
-    return [typeof key === 'number' ? { kind: 'number', value: key } : { kind: 'text', value: key }]
+    const stored = storedId(layer, id)
+    if (stored === undefined) return []
+    return [typeof stored === 'number' ? { kind: 'number', value: stored } : { kind: 'text', value: stored }]
   })
   const value = idOf(layer)
-  return { kind: 'in', type: layer.key.type === 'integer' ? 'number' : 'text', value, items }
+  return { kind: 'in', type: idTypeOf(layer) === 'integer' ? 'number' : 'text', value, items }
 }

@@ -1,5 +1,6 @@
 import { InvalidParameter, NotQueryable } from '../model/errors.ts'
 import type { Layer, SortKey } from '../model/collection-store.ts'
+import { isNested, type Column } from '../model/column.ts'
 import { ID } from '../model/feature-id.ts'
 import { nearestName, someOf } from '../../lib/nearest-name.ts'
 
@@ -17,8 +18,11 @@ export function positionOf(layer: Layer, name: string): number | undefined {
 }
 
 /** True if the data has a column of this name that does not support filtering or sorting. */
-export const isUnqueryable = ({ key, geometry, hidden = [] }: Layer, name: string): boolean =>
-  name === key.column || name === geometry.column || hidden.includes(name)
+export const isUnqueryable = (layer: Layer, name: string): boolean =>
+  isIdOrGeometry(layer, name) || layer.hidden?.includes(name) === true
+
+const isIdOrGeometry = ({ key, id, geometry }: Layer, name: string): boolean =>
+  name === key.column || name === id?.column || name === geometry?.column
 
 /**
  * The names of a list. An entry has commas if they were percent-encoded. Clients encode the commas within names, and some
@@ -55,12 +59,7 @@ export function readSelection(layer: Layer, entries: readonly string[]): readonl
   for (const name of names) {
     const position = positionOf(layer, name)
     if (position !== undefined) selected.add(position)
-    else if (
-      name !== layer.key.column &&
-      name !== ID &&
-      name !== layer.geometry.column &&
-      (name !== '' || names.length > 1)
-    ) {
+    else if (name !== ID && !isIdOrGeometry(layer, name) && (name !== '' || names.length > 1)) {
       throw new InvalidParameter(
         'properties',
         `The collection has no property "${name}".${hint(layer, name)}`,
@@ -87,6 +86,9 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
         ? `Features can't be sorted by "${name}".`
         : `The collection has no property "${name}" to sort by.`
       throw new NotQueryable(name, fault + hint(layer, name))
+    }
+    if (isNested((layer.columns[column] as Column).type)) {
+      throw new NotQueryable(name, `Features can't be sorted by "${name}", because its values are nested.`)
     }
     if (keys.some((key) => key.column === column)) {
       throw new InvalidParameter(

@@ -21,12 +21,14 @@ const ROUNDING = 0.01
 
 /**
  * URIs of the systems in which the features of a layer can be requested; the first is the default. A regional system
- * is among them if its area of use covers the extent. The storage system always is.
+ * is among them if its area of use covers the extent. The storage system always is. Features without geometries have no
+ * coordinates to choose a system for: the default stands alone.
  */
 export function systemsOf(
   { crs, geometry, bbox }: Pick<Layer, 'crs' | 'geometry' | 'bbox'>,
   { added, removed } = NO_CHOICE,
 ): readonly string[] {
+  if (geometry === undefined) return [CRS84]
   const stored = crs.system?.uri ?? CRS84
   const hasHeights = geometry.hasZ || crs.uri === CRS84H
   const isListed = (uri: string): boolean => {

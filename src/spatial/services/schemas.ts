@@ -1,12 +1,16 @@
 import type { GeometryKind, Layer } from '../model/collection-store.ts'
-import type { Column, ColumnType } from '../model/column.ts'
+import { isNested, type Column, type ColumnType, type ElementType } from '../model/column.ts'
 import type { Collection } from '../model/collection.ts'
-import { ID, isIdNamed } from '../model/feature-id.ts'
+import { ID, idColumnOf, idTypeOf, isIdNamed } from '../model/feature-id.ts'
+
+type ScalarName = 'string' | 'integer' | 'number' | 'boolean'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
 export interface PropertySchema {
   readonly title?: string
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean'
+  readonly type?: ScalarName | 'array'
+  /** The elements of an array. */
+  readonly items?: { readonly type?: ScalarName }
   readonly format?: string
   readonly description?: string
   readonly maxLength?: number
@@ -38,23 +42,33 @@ const TYPES: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },
   datetime: { type: 'string', format: 'date-time' },
+  array: { type: 'array' },
+  // Objects, or values of several types.
+  json: {},
+}
+
+const ELEMENTS: Readonly<Record<ElementType, ScalarName>> = {
+  text: 'string',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
 }
 
 /**
- * All properties of the features: id, geometry, then the columns (OGC 23-058r1, logical schema).
+ * All properties of the features: id, geometry if they have one, then the columns (OGC 23-058r1, logical schema).
  *
  * @param url absolute URL of the document, its `$id`
  */
 export function describeSchema(collection: Collection, url: string): FeatureSchema {
-  const { key } = collection.layer
+  const id = idColumnOf(collection.layer)
   const required = collection.columns.filter((column) => column.required).map(({ name }) => name)
   return {
     ...describe(collection, url, [
-      [key.column, { ...idSchema(collection), readOnly: true }],
-      geometryOf(collection),
+      [id, { ...idSchema(collection), readOnly: true }],
+      ...geometryOf(collection),
       ...columnsOf(collection),
     ]),
-    required: [key.column, ...required],
+    required: [id, ...required],
   }
 }
 
@@ -65,13 +79,13 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
  * @param url absolute URL of the document, its `$id`
  */
 export function describeQueryables(collection: Collection, url: string): FeatureSchema {
-  const others = [geometryOf(collection), ...columnsOf(collection)]
-  const isNamed = isIdNamed({ columns: collection.columns, geometry: collection.layer.geometry })
+  const others = [...geometryOf(collection), ...columnsOf(collection)]
+  const isNamed = isIdNamed({ ...collection.layer, columns: collection.columns })
   return describe(collection, url, isNamed ? [[ID, idSchema(collection)], ...others] : others)
 }
 
 const idSchema = ({ layer }: Collection): Named[1] => ({
-  type: layer.key.type === 'integer' ? 'integer' : 'string',
+  type: idTypeOf(layer) === 'integer' ? 'integer' : 'string',
   'x-ogc-role': 'id',
 })
 
@@ -81,7 +95,10 @@ const idSchema = ({ layer }: Collection): Named[1] => ({
  * @param url absolute URL of the document, its `$id`
  */
 export function describeSortables(collection: Collection, url: string): FeatureSchema {
-  return describe(collection, url, columnsOf(collection))
+  const sortable = columnsOf(collection).filter(
+    (_, position) => !isNested(collection.columns[position]!.type),
+  )
+  return describe(collection, url, sortable)
 }
 
 type Named = readonly [name: string, schema: Omit<PropertySchema, 'x-ogc-propertySeq'>]
@@ -101,10 +118,11 @@ function describe(collection: Collection, url: string, properties: readonly Name
   }
 }
 
-const geometryOf = ({ layer }: Collection): Named => [
-  layer.geometry.column,
-  { format: formatOf(layer.geometry.kind), 'x-ogc-role': 'primary-geometry' },
-]
+/** The property of the geometry; none for features without geometries. */
+const geometryOf = ({ layer: { geometry } }: Collection): Named[] =>
+  geometry === undefined
+    ? []
+    : [[geometry.column, { format: formatOf(geometry.kind), 'x-ogc-role': 'primary-geometry' }]]
 
 const formatOf = (kind: GeometryKind): string =>
   `geometry-${kind === 'Geometry' ? 'any' : kind.toLowerCase()}`
@@ -130,6 +148,9 @@ function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] 
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...typeOf(column),
+    ...(column.type === 'array' && {
+      items: column.elements === undefined ? {} : { type: ELEMENTS[column.elements] },
+    }),
     ...(maxLength !== undefined && { maxLength }),
     ...(values !== undefined && { enum: values }),
     ...(range !== undefined && values === undefined && { minimum: range[0], maximum: range[1] }),

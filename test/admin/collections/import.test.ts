@@ -11,6 +11,7 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { OperatorError } from '../../../src/platform/operator-error.ts'
 import { Collections } from '../../../src/spatial/services/collections.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { handMade } from '../../spatial/support/geopackages.ts'
 import { programArgs } from '../../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../../platform/support.ts'
 import { needs } from '../../support/tools.ts'
@@ -60,7 +61,7 @@ describe('admin import, collections and remove', function () {
       const { code, stdout, stderr } = await admin(args, { BASE_URL: 'https://maps.example' })
       expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
       expect(stdout).to.match(
-        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
+        /^PROPERTY +COLUMN +TYPE +VALUES +REMARK\nn +n +whole number +3\nname +name +text +3\nnote +note +text +3\n3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
       )
       await collections.refresh()
       expect(collections.find('my group', 'a.b')).to.include({
@@ -134,7 +135,7 @@ describe('admin import, collections and remove', function () {
       rejects,
     ])
     expect(code).to.equal(0)
-    expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/)
+    expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/m)
     const lines = stderr.trimEnd().split('\n')
     expect(lines).to.have.length(21)
     expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 is not between -180 and 180/)
@@ -266,12 +267,18 @@ describe('admin import, collections and remove', function () {
   it('lists the collections with their files, and says what is not published', async () => {
     await admin(['import', await file('a.ndjson', features(1200)), '--collection', 'g/a'])
     await writeFile(join(data, 'spatial', 'broken.gpkg'), 'nothing')
+    await handMade(join(data, 'spatial', 'tables.gpkg'), {
+      name: 'codes',
+      sql: ['create table codes (id integer primary key)'],
+      contents: { data_type: 'attributes' },
+    })
     const { code, stdout, stderr } = await admin(['collections'])
     expect(code).to.equal(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines[0]).to.match(/^COLLECTION +FEATURES +GEOMETRY +FILE SIZE +CHANGED +FILE$/)
     expect(lines[1]).to.match(/^g\/a +1,200 +Point +\d\.\d MB +\d{4}-\S+Z +\/.*\/g\.gpkg$/)
-    expect(lines).to.have.length(2)
+    expect(lines[2]).to.match(/^tables\/codes +0 +none +/)
+    expect(lines).to.have.length(3)
     expect(stderr).to.include('broken.gpkg')
   })
 
@@ -330,6 +337,7 @@ describe('admin import, collections and remove', function () {
     ],
     [['import', 'a.gpkg', '--collection', 'g/a', '--id', 'n'], 2, '--id has no meaning for the format gpkg'],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
+    [['import', 'a.csv', '--collection', 'g/a', '--geometry', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],
     [['import', import.meta.filename, '--format', 'csv', '--collection', 'a'], 1, '"a" is not a collection'],

@@ -145,6 +145,7 @@ describe('a GeoPackage made by GDAL', () => {
       ...Object.keys(geometries)
         .sort()
         .map((name) => `kinds/${name}`),
+      'odd/curves',
       'odd/mixed',
       'odd/naïve layer',
     ])
@@ -209,23 +210,13 @@ describe('a GeoPackage made by GDAL', () => {
     ).to.deep.equal([2])
   })
 
-  it('is refused by the layer where it holds curves, with the command that converts them', async () => {
+  it('is served as lines where it holds curves, and says so', async () => {
     const { problems } = (await (await fetch(`${server.url}/readyz`)).json()) as { problems: string[] }
-    expect(problems).to.have.length(1)
-    expect(problems[0]).to.contain('"curves"').and.contain('CurvePolygon').and.contain('CONVERT_TO_LINEAR')
-    const converted = join(folder, 'converted.gpkg')
-    await run('ogr2ogr', [
-      '-f',
-      'GPKG',
-      converted,
-      join(folder, 'odd.gpkg'),
-      'curves',
-      '-nlt',
-      'CONVERT_TO_LINEAR',
-    ])
-    const end = Date.now() + 5000
-    while ((await client.get('/collections/converted/curves')).status !== 200)
-      expect(Date.now()).to.be.below(end)
-    expect((await client.page('/collections/converted/curves/items')).features).to.have.length(1)
+    expect(problems).to.deep.equal([])
+    const { body } = await client.get('/collections/odd/curves')
+    expect((body as { description: string }).description).to.contain('Arcs are served as lines')
+    const { features } = await client.page('/collections/odd/curves/items')
+    expect(features.map(({ geometry }) => geometry)).to.deep.equal([geometries.areas])
+    expect((await schemaOf('odd/curves'))['geom']?.format).to.equal('geometry-polygon')
   })
 })

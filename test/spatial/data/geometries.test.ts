@@ -19,8 +19,9 @@ const wrapped = (...wkb: readonly (number | string)[]): Buffer =>
     }),
   ])
 const zero = '00'.repeat(8)
-/** A circular arc of no points. */
+/** A circular arc of no points, and a surface of no triangles. */
 const arc = wrapped('01', 8, 0)
+const triangles = wrapped('01', 16, 0)
 const pointZ = wrapped('01', 1001, zero, zero, zero)
 const pointM = wrapped('01', 2001, zero, zero, zero)
 const pointExtendedZ = wrapped('01', 0x80000001, zero, zero, zero)
@@ -72,7 +73,7 @@ describe('the geometries of a layer', () => {
   it('are of the kind that all rows are of, whatever the layer declares', async () => {
     const kindOf = async (type: string, ...blobs: Buffer[]): Promise<unknown> => {
       const [layer] = (await publish(type, ...blobs)).layers
-      return `${layer?.geometry.kind}${layer?.geometry.hasZ ? ' Z' : ''}`
+      return `${layer?.geometry?.kind}${layer?.geometry?.hasZ ? ' Z' : ''}`
     }
     expect(await kindOf('GEOMETRY', pointBlob(1, 1))).to.equal('Point')
     expect(await kindOf('GEOMETRY', pointBlob(1, 1), line)).to.equal('Geometry')
@@ -83,16 +84,26 @@ describe('the geometries of a layer', () => {
     expect(await kindOf('POINT', pointExtendedZ)).to.equal('Point Z')
     expect(await kindOf('POINT', pointM)).to.equal('Point')
     expect(await kindOf('MULTISURFACE', polygon)).to.equal('Polygon')
+    expect(await kindOf('CURVE')).to.equal('LineString')
+    expect(await kindOf('MULTICURVE')).to.equal('MultiLineString')
+    expect(await kindOf('GEOMETRY', arc)).to.equal('LineString')
+    expect(await kindOf('GEOMETRY', arc, line)).to.equal('LineString')
+    expect(await kindOf('GEOMETRY', arc, polygon)).to.equal('Geometry')
   })
 
-  it('are refused as a whole where one is a curve, with its type and the way to convert it', async () => {
-    const store = await publish('GEOMETRY', pointBlob(1, 1), arc, arc)
+  it('are known to have arcs only where one has', async () => {
+    expect((await publish('MULTISURFACE', polygon)).layers[0]!.geometry).not.to.have.property('hasArcs')
+    expect((await publish('GEOMETRY', line, arc)).layers[0]!.geometry).to.include({ hasArcs: true })
+  })
+
+  it('are refused as a whole where one is a surface of triangles, with its type and the way to convert it', async () => {
+    const store = await publish('GEOMETRY', pointBlob(1, 1), triangles, triangles)
     expect(store.layers).to.deep.equal([])
     expect(store.problems).to.have.length(1)
     expect(store.problems[0])
       .to.contain('2 of its 3 geometries')
-      .and.contain('CircularString')
-      .and.contain('-nlt CONVERT_TO_LINEAR')
+      .and.contain('TIN')
+      .and.contain('-nlt MULTIPOLYGON')
   })
 
   it('that are damaged are null and named, and cost no other feature its page', async () => {

@@ -79,6 +79,19 @@ describe('clipping at two parallels', () => {
     expect(areaOf(found.coordinates[0]!)).to.equal(40 - 4)
   })
 
+  it('keeps a hole that only touches the parallel, and parts that only meet there, as simple rings', () => {
+    const hole = [[5, 84], [4, 82], [6, 82], [5, 84]] // prettier-ignore
+    const found = clip(polygon(square(0, 74, 10, 90), hole)) as Polygon
+    expect(found.coordinates.map((ring) => ring.length)).to.deep.equal([6, 4])
+    expect(found.coordinates[1]).to.have.deep.members(hole)
+    const legs = [[0, 79], [5, 84], [10, 79], [10, 90], [0, 90], [0, 79]] // prettier-ignore
+    const parts = clip(polygon(legs)) as MultiPolygon
+    expect(parts.coordinates.map(([ring]) => [ring!.length, areaOf(ring!)])).to.deep.equal([
+      [4, 12.5],
+      [4, 12.5],
+    ])
+  })
+
   it('keeps both sides of a polygon whose hole cuts it, and nothing of one that is beyond or only touches', () => {
     const sides = clip(polygon(square(-10, -89, 10, 89), square(-9, -85, 9, 85).reverse())) as MultiPolygon
     expect(sides.coordinates.map(([ring]) => areaOf(ring!))).to.deep.equal([164, 164])

@@ -25,6 +25,11 @@ describe('import of CSV', () => {
     ])
   })
 
+  it('takes quotes around the first name after a byte order mark', async () => {
+    const { types } = await csv('\ufeff"first; name";"lon";"lat"\n1;2;3\n')
+    expect(types).to.deep.equal({ 'first; name': 'integer' })
+  })
+
   it('finds types strictly: what would read otherwise as a number stays text', async () => {
     const { types, features } = await csv(
       [
@@ -141,7 +146,7 @@ describe('import of CSV', () => {
     ['a field too many', 'a,1,2,', /4 fields.*3/],
     ['text behind a closing quote', '"a"b,1,2', /closing quote/],
     ['a quote that is never closed', '"a,1,2', /never closed/],
-    ['a coordinate that is no number', 'a,"1,5",2', /"1,5" of lon is not a number/],
+    ['a coordinate that is no number', 'a,"1,5,0",2', /"1,5,0" of lon is not a number/],
     ['half a position', 'a,1,', /"" of lat/],
     ['coordinates of another reference system', 'a,500000,2', /longitude 500000/],
   ]
@@ -179,7 +184,9 @@ describe('import of CSV', () => {
   })
 
   it('refuses a file without a geometry, naming its columns', async () => {
-    expect(String(await failureOf(() => csv('a,b\n1,2')))).to.include('a, b. Name them with --x and --y')
+    expect(String(await failureOf(() => csv('a,b\n1,2')))).to.include(
+      'a, b. Name them with --x and --y, or with --geometry',
+    )
     expect(String(await failureOf(() => csv('a,b\n1,2', { x: 'c', y: 'b' })))).to.include('no column "c"')
     expect(String(await failureOf(() => csv('')))).to.include('empty')
   })

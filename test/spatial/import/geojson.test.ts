@@ -125,7 +125,7 @@ describe('import of GeoJSON', () => {
       date: 'date',
       time: 'datetime',
       mixed: 'text',
-      list: 'text',
+      list: 'json',
       none: 'text',
       huge: 'text',
     })
@@ -214,7 +214,7 @@ describe('import of GeoJSON', () => {
     expect(
       rejections.map(({ line, reason }) => [line, reason.split(' ').slice(0, 6).join(' ')]),
     ).to.deep.equal([
-      [5002, 'Its key must be a whole'],
+      [5002, 'Its key must be a number'],
       [5001, 'An earlier feature has its id'],
       [5003, 'An earlier feature has its id'],
     ])

@@ -4,9 +4,14 @@ import type { Knex } from 'knex'
 import type { Rejection } from '../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../src/spatial/import/rejections.ts'
 import { importLayer } from '../../../src/spatial/import/import-layer.ts'
+import { removeCollection } from '../../../src/spatial/import/remove-collection.ts'
 import { findTarget } from '../../../src/spatial/import/target.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { wkb } from '../encodings/wkb-bytes.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { handMade } from '../support/geopackages.ts'
+import { importText } from './support/import-text.ts'
 
 describe('import of a GeoPackage', () => {
   const folder = temporaryFolder()
@@ -49,7 +54,7 @@ describe('import of a GeoPackage', () => {
     return path
   }
 
-  const copy = async (path: string, id: string, indexes: string[] = []) => {
+  const copy = async (path: string, id: string, indexes: string[] = [], layer?: string) => {
     const told: Rejection[] = []
     const target = await findTarget(id, folder.file('spatial'), [])
     const rejections = await Rejections.open({
@@ -57,7 +62,7 @@ describe('import of a GeoPackage', () => {
       isStrict: false,
       tell: (one) => told.push(one),
     })
-    const { written } = await importLayer(path, undefined, {
+    const { written, properties } = await importLayer(path, layer, {
       target,
       texts: { title: undefined, description: undefined },
       idProperty: undefined,
@@ -66,8 +71,54 @@ describe('import of a GeoPackage', () => {
       onProgress: () => undefined,
       onWait: () => undefined,
     })
-    return { written, told, path: target.path }
+    return { written, properties, told, path: target.path }
   }
+
+  it('keeps ids that are texts, and which columns are JSON', async () => {
+    const collection = {
+      type: 'FeatureCollection',
+      features: ['way/1', 'a b'].map((id) => ({
+        type: 'Feature',
+        id,
+        geometry: null,
+        properties: { tags: [id] },
+      })),
+    }
+    const { group } = await importText(folder.path, 'geojson', JSON.stringify(collection))
+    const copied = await copy(folder.file(`spatial/${group}.gpkg`), 'ids/copy')
+    expect(copied.properties).to.deep.equal([
+      { source: 'id', column: 'id', type: 'text', values: 2, remark: '' },
+      { source: 'tags', column: 'tags', type: 'text', values: 2, remark: '' },
+    ])
+    const store = await GeoPackage.open(copied.path)
+    try {
+      const [layer] = store.layers
+      expect(layer).to.deep.include({ id: { column: 'id' } })
+      expect(layer!.columns).to.deep.equal([{ name: 'tags', type: 'array', elements: 'text' }])
+      expect(await store.feature(layer!, 'a b')).to.deep.include({ key: 2, id: 'a b', values: ['["a b"]'] })
+    } finally {
+      await store.close()
+    }
+  })
+
+  it('names no column of ids whose values became ambiguous', async () => {
+    const path = await source('twice.gpkg', async (db) => {
+      await db('gpkg_extensions').insert({
+        table_name: 'layer',
+        column_name: 'ref',
+        extension_name: 'groundtruth_text_ids',
+        definition: '',
+        scope: 'write-only',
+      })
+      await db.raw("alter table layer add column ref text default 'same'")
+    })
+    for (const file of [path, (await copy(path, 'ids/twice')).path]) {
+      const store = await GeoPackage.open(file)
+      const layer = store.layers.find(({ columns }) => columns.some(({ name }) => name === 'ref'))
+      expect(layer).to.not.have.property('id')
+      await store.close()
+    }
+  })
 
   it('keeps keys, texts, types, blobs and what is said of the columns; makes the indexes', async () => {
     const path = await source('all.gpkg', async (db) => {
@@ -150,6 +201,77 @@ describe('import of a GeoPackage', () => {
       ])
       const [row] = await db.raw<object[]>(`select distinct hex(substr(geom, 5, 4)) as srs from two`)
       expect(row).to.deep.equal({ srs: 'A1860100' })
+    })
+  })
+
+  it('copies an attribute table beside layers, replaces it and removes it', async () => {
+    const path = await source('table.gpkg', async (db) => {
+      await db.raw('create table codes (id integer primary key, code text, n bigint)')
+      await db.raw(`insert into codes values (5, 'a', 9007199254740993), (8, 'b', null)`)
+      await db('gpkg_contents').insert({ table_name: 'codes', data_type: 'attributes', identifier: 'Codes' })
+    })
+    await copy(path, 'tables/layer')
+    for (const _ of [1, 2]) {
+      const { written, told, path: copied } = await copy(path, 'tables/codes', ['code'], 'codes')
+      expect({ written, told }).to.deep.equal({ written: 2, told: [] })
+      await withDatabase(copied, async (db) => {
+        expect(await db.raw('select id, code, cast(n as text) as n from codes')).to.deep.equal([
+          { id: 5, code: 'a', n: '9007199254740993' },
+          { id: 8, code: 'b', n: null },
+        ])
+        expect(
+          await db('gpkg_contents').where('table_name', 'codes').first('data_type', 'identifier', 'min_x'),
+        ).to.deep.equal({ data_type: 'attributes', identifier: 'Codes', min_x: null })
+        expect(await db('gpkg_geometry_columns').pluck('table_name')).to.deep.equal(['layer'])
+        expect(await db('gpkg_extensions').pluck('table_name')).to.deep.equal(['layer'])
+      })
+    }
+    const target = await findTarget('tables/codes', folder.file('spatial'), [])
+    const removed = await removeCollection(target, () => undefined)
+    expect(removed).to.deep.equal({ features: 2, isFileGone: false })
+  })
+
+  it('copies the only table of a file, and into a file that has no table of geometry columns', async () => {
+    const path = folder.file('only.gpkg')
+    await handMade(path, {
+      name: 'codes',
+      sql: ['create table codes (id integer primary key)', 'insert into codes values (1)'],
+      contents: { data_type: 'attributes', srs_id: null },
+    })
+    const { written, path: target } = await copy(path, 'only/codes')
+    expect(written).to.equal(1)
+    await withDatabase(target, (db) => db.raw('drop table gpkg_geometry_columns'))
+    expect(await copy(path, 'only/codes')).to.deep.include({ written: 1 })
+    const layer = await source('layer.gpkg', () => Promise.resolve())
+    await withDatabase(target, (db) => db.raw('drop table if exists gpkg_geometry_columns'))
+    expect(await copy(layer, 'only/layer')).to.deep.include({ written: 2500 })
+    await withDatabase(target, async (db) =>
+      expect(await db('gpkg_geometry_columns').pluck('table_name')).to.deep.equal(['layer']),
+    )
+  })
+
+  it('copies arcs with the extension that they are of, and indexes the lines that stand for them', async () => {
+    const arc = wkb().head(8).count(3).doubles(0, 0, 1, 3, 10, 0).end()
+    const path = folder.file('arcs.gpkg')
+    await handMade(path, {
+      name: 'arcs',
+      type: 'CIRCULARSTRING',
+      sql: [
+        'create table arcs (fid integer primary key, geom circularstring)',
+        ['insert into arcs values (1, ?)', Buffer.concat([Buffer.from('47500001e6100000', 'hex'), arc])],
+        `insert into gpkg_extensions values ('arcs', 'geom', 'gpkg_geom_CIRCULARSTRING', 'http://www.geopackage.org/spec120/#extension_geometry_types', 'read-write')`,
+      ],
+    })
+    const { written, path: copied } = await copy(path, 'arcs/copy')
+    expect(written).to.equal(1)
+    await withDatabase(copied, async (db) => {
+      expect(await db('gpkg_geometry_columns').pluck('geometry_type_name')).to.deep.equal(['CIRCULARSTRING'])
+      expect(await db('gpkg_extensions').orderBy('extension_name').pluck('extension_name')).to.deep.equal([
+        'gpkg_geom_CIRCULARSTRING',
+        'gpkg_rtree_index',
+      ])
+      const [box] = await db.raw<{ maxy: number }[]>('select maxy from rtree_copy_geom')
+      expect(box!.maxy).to.be.within(4.99, 5)
     })
   })
 

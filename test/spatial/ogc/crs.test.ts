@@ -88,9 +88,11 @@ describe('OGC API Features Part 2, coordinate reference systems by reference', f
     }
   }
 
-  /** Some features with a place: from the start, the middle and the end. */
+  /** Some features, with a place if any has one: from the start, the middle and the end. */
   async function someOf(collection: CollectionEntry): Promise<Feature[]> {
-    const features = (await service.everything(collection)).filter(({ geometry }) => geometry !== null)
+    const everything = await service.everything(collection)
+    const placed = everything.filter(({ geometry }) => geometry !== null)
+    const features = placed.length > 0 ? placed : everything
     const middle = features.length >> 1
     return [
       ...new Set([...features.slice(0, 3), ...features.slice(middle, middle + 3), ...features.slice(-3)]),
@@ -224,7 +226,7 @@ describe('OGC API Features Part 2, coordinate reference systems by reference', f
       expect(found!.schema, path).to.deep.include({ type: 'string', format: 'uri' })
     }
     let compared = 0
-    for (const collection of service.collections) {
+    for (const collection of service.spatialCollections) {
       const [feature] = await someOf(collection)
       const [longitude, latitude] = positionsOf(feature!.geometry)[0] as [number, number]
       for (const crs of collection.crs) {
@@ -262,7 +264,7 @@ describe('OGC API Features Part 2, coordinate reference systems by reference', f
   })
 
   it('Abstract Test 10 /conf/crs/bbox-crs-parameter-default: bbox-crs with the default CRS changes nothing', async () => {
-    for (const collection of service.collections) {
+    for (const collection of service.spatialCollections) {
       const [west, south, east, north] = collection.extent!.spatial!.bbox[0] as [
         number,
         number,

@@ -70,6 +70,8 @@ export interface ServiceUnderTest {
   readonly root: string
   readonly landingPage: { readonly links: Link[] }
   readonly collections: readonly CollectionEntry[]
+  /** Those whose features have geometries. */
+  readonly spatialCollections: readonly CollectionEntry[]
   readonly api: ApiDefinition
   get(url: string, accept?: string): Promise<Answer>
   features(url: string): Promise<FeaturesDocument>
@@ -122,6 +124,9 @@ export function serviceUnderTest(further: () => readonly string[] = () => []): S
     get collections() {
       return service.collections
     },
+    get spatialCollections() {
+      return service.spatialCollections
+    },
     get api() {
       return service.api
     },
@@ -159,6 +164,7 @@ async function discover(root: string): Promise<ServiceUnderTest> {
     root,
     landingPage,
     collections,
+    spatialCollections: collections.filter(({ extent }) => extent?.spatial !== undefined),
     api: readDefinition(definition),
     get,
     features,

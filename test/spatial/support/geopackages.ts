@@ -44,6 +44,7 @@ export async function handMade(path: string, ...layers: readonly HandMade[]): Pr
         srs_id: 4326,
         ...contents,
       })
+      if (contents?.['data_type'] === 'attributes') continue
       await db('gpkg_geometry_columns').insert({
         table_name: name,
         column_name: column,

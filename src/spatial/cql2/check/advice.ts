@@ -18,6 +18,7 @@ const NOUNS: Readonly<Record<ValueType, string>> = {
   interval: 'an interval',
   geometry: 'a geometry',
   array: 'an array',
+  document: 'a nested value',
 }
 
 export const noun = (type: ValueType): string => NOUNS[type]

@@ -145,9 +145,14 @@ export class Checker extends ValueChecker {
 
   #relation(operation: Operation): Condition | undefined {
     const { op } = operation
+    const name = operator(op, typeof operation.at === 'number')
+    if (SPATIAL.has(op) && !this.queryables.hasGeometry)
+      return this.fault(
+        operation,
+        `The collection has no geometry for ${name} to compare. Leave this condition out.`,
+      )
     const [left, right] = operation.args.map((arg) => this.operand(arg))
     if (left === undefined || right === undefined) return undefined
-    const name = operator(op, typeof operation.at === 'number')
     if (SPATIAL.has(op)) {
       if (!this.#areBoth(left, right, 'geometry', name)) return undefined
       return {

@@ -1,26 +1,27 @@
 import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Layer } from '../../model/collection-store.ts'
-import { ID, idOf } from '../../model/feature-id.ts'
+import { ID, idColumnOf, idOf } from '../../model/feature-id.ts'
 import type { Place } from '../ast.ts'
 import type { GeometryValue, Value } from '../../model/filter.ts'
 
 /** What a filter can use of a layer: the id, the columns and the geometry. */
 export class Queryables {
   readonly #values: ReadonlyMap<string, Value>
-  readonly #geometry: string
-  readonly #key: string
+  /** False for features without geometries. */
+  readonly hasGeometry: boolean
+  readonly #keys: ReadonlySet<string>
   /** Names of the data that are no queryables. */
   readonly #others: ReadonlySet<string>
 
   constructor(layer: Layer) {
     const { columns, geometry, key, hidden = [] } = layer
-    this.#geometry = geometry.column
-    this.#key = key.column
+    this.hasGeometry = geometry !== undefined
+    this.#keys = new Set([key.column, idColumnOf(layer)])
     this.#others = new Set(hidden)
     this.#values = new Map<string, Value>([
       [ID, idOf(layer)],
-      [geometry.column, { kind: 'geometry' } satisfies GeometryValue],
+      ...(geometry ? [[geometry.column, { kind: 'geometry' } satisfies GeometryValue] as const] : []),
       // A column of the same name as the geometry wins, as it does in the properties of a feature.
       ...columns.map(({ name, type }, column) => [name, { kind: 'column', column, type }] as const),
     ])
@@ -32,7 +33,7 @@ export class Queryables {
 
   /** Why a name is no queryable, and what is meant instead. */
   explain(name: string, at: Place): string {
-    if (name === this.#key) {
+    if (this.#keys.has(name)) {
       const isNamed = this.#values.get(ID)?.kind === 'key'
       return `Features cannot be filtered by ${printable(name)}. Use ${isNamed ? `"${ID}", the id of a feature` : 'the parameter ids'}.`
     }
@@ -45,10 +46,6 @@ export class Queryables {
     const known = `The queryables are ${someOf(names.map((name) => `"${name}"`))}.`
     const isText = typeof at === 'number'
     return `${problem} ${known}${isText ? ' A text is written in single quotes.' : ''}`
-  }
-
-  get geometryName(): string {
-    return this.#geometry
   }
 }
 

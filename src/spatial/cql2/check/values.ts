@@ -29,7 +29,9 @@ const FUNCTIONS: ReadonlyMap<string, DeclaredFunction> = new Map(
   FILTER_FUNCTIONS.map((declared) => [declared.name, declared]),
 )
 
-const TYPE_NAMES: Readonly<Record<Exclude<ValueType, 'interval' | 'array'>, readonly TypeName[]>> = {
+const TYPE_NAMES: Readonly<
+  Record<Exclude<ValueType, 'interval' | 'array' | 'document'>, readonly TypeName[]>
+> = {
   text: ['string'],
   number: ['number', 'integer'],
   boolean: ['boolean'],
@@ -49,11 +51,11 @@ const PARAMETER_NOUNS: Readonly<Record<TypeName, string>> = {
 /** Resolves and types the operands of conditions. Records faults and continues; a faulty value is undefined. */
 export class ValueChecker {
   protected readonly faults: FaultList
-  readonly #queryables: Queryables
+  protected readonly queryables: Queryables
   readonly #system: LiteralSystem
 
   constructor(queryables: Queryables, system: LiteralSystem, faults: FaultList) {
-    this.#queryables = queryables
+    this.queryables = queryables
     this.#system = system
     this.faults = faults
   }
@@ -120,8 +122,8 @@ export class ValueChecker {
   }
 
   #property(name: string, { at }: Expression): Value | undefined {
-    const value = this.#queryables.get(name)
-    if (value === undefined) this.faults.addUnknown(at, name, this.#queryables.explain(name, at))
+    const value = this.queryables.get(name)
+    if (value === undefined) this.faults.addUnknown(at, name, this.queryables.explain(name, at))
     return value
   }
 
@@ -240,4 +242,4 @@ export class ValueChecker {
 }
 
 const fits = (type: ValueType, allowed: readonly TypeName[]): boolean =>
-  type !== 'interval' && type !== 'array' && TYPE_NAMES[type].some((name) => allowed.includes(name))
+  type in TYPE_NAMES && TYPE_NAMES[type as keyof typeof TYPE_NAMES].some((name) => allowed.includes(name))

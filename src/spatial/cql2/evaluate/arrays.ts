@@ -1,6 +1,6 @@
 import type { ArrayOperator, Geometry } from '../ast.ts'
 import { type ArrayValue, type ScalarType, typeOf, type Value, type ValueType } from '../../model/filter.ts'
-import type { FeatureView } from './feature.ts'
+import type { ArrayElement, FeatureView } from './feature.ts'
 import { comparer } from './scalars.ts'
 import { type Period, relatePeriods } from './temporal.ts'
 import { periodReader, type Reader, type Scalar, scalarReader } from './values.ts'
@@ -28,8 +28,9 @@ export function arrayTest(
   }
 }
 
-function arrayReader({ items }: ArrayValue): Reader<readonly Element[]> {
-  const readers = items.map(elementReader)
+function arrayReader(value: ArrayValue): Reader<readonly Element[]> {
+  if (value.kind === 'column') return storedArrayReader(value.column)
+  const readers = value.items.map(elementReader)
   return (feature) => {
     const elements: Element[] = []
     for (const reader of readers) {
@@ -40,6 +41,31 @@ function arrayReader({ items }: ArrayValue): Reader<readonly Element[]> {
     return elements
   }
 }
+
+/** A stored array. Its elements have types of their own. */
+const storedArrayReader =
+  (column: number): Reader<readonly Element[]> =>
+  (feature) => {
+    const stored = feature.value(column)
+    return Array.isArray(stored) ? (stored as readonly ArrayElement[]).map(storedElement) : null
+  }
+
+function storedElement(value: ArrayElement): Element {
+  switch (typeof value) {
+    case 'string':
+      return { type: 'text', value }
+    case 'boolean':
+      return { type: 'boolean', value }
+    case 'number':
+    case 'bigint':
+      return { type: 'number', value }
+    default:
+      return NO_SCALAR
+  }
+}
+
+/** An element that equals nothing, not even itself. */
+const NO_SCALAR: Element = { type: 'document', value: '' }
 
 function elementReader(value: Value): Reader<Element> {
   const type = typeOf(value)
@@ -54,6 +80,8 @@ function elementValueReader(value: Value): Reader<Element['value']> {
   switch (value.kind) {
     case 'array':
       return arrayReader(value)
+    case 'column':
+      return value.type === 'array' ? arrayReader(value) : scalarReader(value)
     case 'interval':
       return periodReader(value)
     case 'shape': {
@@ -96,6 +124,8 @@ function isSame(left: Element, right: Element, areEqual: AreEqualGeometries): bo
       return relatePeriods('t_equals', left.value as Period, right.value as Period)
     case 'geometry':
       return areEqual(left.value as Geometry, right.value as Geometry) === true
+    case 'document':
+      return false
     default:
       return EQUAL[left.type](left.value as Scalar, right.value as Scalar)
   }

@@ -6,7 +6,10 @@ import type { Geometry } from '../ast.ts'
  * boolean, dates and timestamps as ranges of time: the whole day in UTC, or one millisecond. A text in a column
  * of times that is no time is returned as text, and so is any other value that the column's type does not have.
  */
-export type FeatureValue = string | number | bigint | boolean | TimeRange | null
+export type FeatureValue = string | number | bigint | boolean | TimeRange | readonly ArrayElement[] | null
+
+/** An element of an array; null stands for null, objects and arrays. */
+export type ArrayElement = string | number | bigint | boolean | null
 
 /** A feature for the evaluation of a filter. */
 export interface FeatureView {

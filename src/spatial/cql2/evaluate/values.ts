@@ -29,7 +29,7 @@ export function scalarReader(value: Value): Reader<Scalar> {
       const isFit = FITS[value.type]
       return (feature) => {
         const read = feature.value(column)
-        return isFit(read) ? read : null
+        return isFit(read) ? (read as Scalar | null) : null
       }
     }
     case 'key':
@@ -62,7 +62,7 @@ const isText = (value: FeatureValue): boolean => typeof value === 'string'
 const isNumber = (value: FeatureValue): boolean => typeof value === 'number' || typeof value === 'bigint'
 const isRange = (value: FeatureValue): boolean => typeof value === 'object' && value !== null
 
-/** A stored value of another type than its column is unknown. */
+/** A stored value of another type than its column is unknown. Nested values are no scalars. */
 const FITS = {
   text: isText,
   integer: isNumber,
@@ -70,6 +70,8 @@ const FITS = {
   boolean: (value: FeatureValue): boolean => typeof value === 'boolean',
   date: isRange,
   datetime: isRange,
+  array: () => false,
+  json: () => false,
 } as const
 
 function callReader({ function: called, args }: Extract<Value, { kind: 'call' }>): Reader<Scalar> {

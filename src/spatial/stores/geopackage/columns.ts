@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Column, ColumnType } from '../../model/column.ts'
+import type { Column, ColumnType, ElementType } from '../../model/column.ts'
 
 /** A column as declared in the table. */
 export interface ColumnRow {
@@ -14,6 +14,7 @@ export interface DeclaredColumn {
   readonly name: string
   /** The declared type, for messages. */
   readonly declared: string
+  /** `json` if the file says that the texts are JSON. */
   readonly type: ColumnType
   readonly required: boolean
   readonly maxLength?: number
@@ -37,6 +38,11 @@ export interface ColumnFacts {
   readonly moments: number | null
   /** Characters of the longest text; computed if the column declares a maximum. */
   readonly longest: number | null
+  /** Number of values that are JSON, and of those that are arrays; computed if the column declares JSON. */
+  readonly documents?: number
+  readonly arrays?: number
+  /** The type of all elements, if all values are arrays and their elements have a common type. */
+  readonly elements?: ElementType
   /** All values, sorted, if there are few. */
   readonly values?: readonly (string | number)[]
 }
@@ -71,10 +77,20 @@ export const readTable = async (db: Knex, table: string): Promise<ColumnRow[]> =
     .from(db.raw('pragma_table_xinfo(?)', [table]))
     .where('hidden', '<>', 1)
 
-/** A declared type (table 1 of the standard; for other types SQLite's rules of affinity). */
-export function declaredColumn({ name, type, notnull }: ColumnRow): DeclaredColumn | undefined {
+/**
+ * A declared type (table 1 of the standard; for other types SQLite's rules of affinity).
+ *
+ * @param isJson true if the file declares that the texts are JSON (the MIME type in `gpkg_data_columns`)
+ */
+export function declaredColumn(
+  { name, type, notnull }: ColumnRow,
+  isJson: boolean,
+): DeclaredColumn | undefined {
   const declared = type.toUpperCase()
   if (/BLOB|GEOMETRY/.test(declared) || GEOMETRY_TYPES.has(declared)) return undefined
+  if ((isJson && columnType(declared) === 'text') || declared === 'JSON') {
+    return { name, declared: 'JSON', type: 'json', required: notnull === 1 }
+  }
   const maxLength = Number(/^(?:TEXT|(?:VAR)?CHAR(?:ACTER)?)\s*\(\s*(\d+)\s*\)$/.exec(declared)?.[1])
   return {
     name,
@@ -103,7 +119,7 @@ export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Colu
   if (facts.least === 'blob') return undefined
   const type = settledType(declared, facts)
   const { name, required, maxLength } = declared
-  const { min, max, count, moments, longest, values } = facts
+  const { min, max, count, moments, longest, values, elements } = facts
   const isNumeric = type === 'integer' || type === 'number'
   // An enumeration that a person would choose from; not, for example, the names of the few features of a
   // small layer.
@@ -116,6 +132,7 @@ export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Colu
     ...(type === 'text' && maxLength !== undefined && (longest ?? 0) <= maxLength && { maxLength }),
     ...((type === 'date' || type === 'datetime') && (moments ?? 0) < count && { irregular: true }),
     ...(isEnumeration && { values }),
+    ...(type === 'array' && elements !== undefined && { elements }),
     ...(isNumeric && isExact(min) && isExact(max) && { range: [min, max] as const }),
   }
 }
@@ -135,9 +152,10 @@ export const settleColumns = (
 
 export function settledType(
   { type }: Pick<DeclaredColumn, 'type'>,
-  { count, least, greatest, fractions, min, max }: ColumnFacts,
+  { count, least, greatest, fractions, min, max, documents = 0, arrays = 0 }: ColumnFacts,
 ): ColumnType {
   if (count === 0 || type === 'text') return type
+  if (type === 'json') return documents < count ? 'text' : arrays < count ? 'json' : 'array'
   const isNumber = (storage: StorageClass): boolean => storage === 'integer' || storage === 'real'
   if (type === 'date' || type === 'datetime') {
     if (!isNumber(least)) return type

@@ -4,7 +4,7 @@ import { daysWithin, endOf, startOf } from './stored-times.ts'
 
 /**
  * A condition on the rows of a layer. In its SQL `{2}` stands for the column at position 2, `{key}` for the
- * key, `{geometry}` for the geometry, and `?` for the next of the values. The text alone therefore identifies the
+ * key, `{id}` for the id, `{geometry}` for the geometry, and `?` for the next of the values. The text alone therefore identifies the
  * statement that a request needs.
  */
 export interface Condition {

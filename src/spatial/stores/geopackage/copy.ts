@@ -1,14 +1,16 @@
 import type { Knex } from 'knex'
 import { measureStoredGeometry } from '../../encodings/measure-stored-geometry.ts'
 import { UnreadableGeometry } from '../../model/errors.ts'
+import { ensureColumnDescriptions } from './column-descriptions.ts'
 import { fileUri } from './edit.ts'
 import { ensureReferenceSystem } from './reference-systems.ts'
 import type { ReferenceSystemEntry } from './reference-systems.ts'
 import { RtreeFiller } from './rtree.ts'
-import { createIndexTriggers, createLayer, indexName } from './schema.ts'
-import type { LayerDefinition } from './schema.ts'
+import { createAttributeTable, createIndexTriggers, createLayer, indexName } from './schema.ts'
+import type { GeometryDefinition, LayerDefinition, TableDefinition } from './schema.ts'
 import { LayerExtent } from './writer.ts'
 import { quotable } from './quoted-names.ts'
+import { createTextIds, findTextIds } from './text-ids.ts'
 
 const BATCH_SIZE = 1000
 
@@ -35,14 +37,16 @@ export interface UnfitRow {
 }
 
 interface SourceLayer {
-  readonly definition: LayerDefinition
+  readonly table: TableDefinition
+  /** Absent for an attribute table. */
+  readonly geometry: GeometryDefinition | undefined
   /** The integer primary key of the source. Without it the rows are numbered. */
   readonly key: string | undefined
 }
 
 /**
- * Copies a layer from another GeoPackage unchanged: rows, keys, column types and reference system, within
- * SQLite. Then it reads every geometry for the R*Tree and deletes rows whose geometry cannot be read.
+ * Copies a layer from another GeoPackage unchanged, or an attribute table: rows, keys, column types and reference system,
+ * within SQLite. Then it reads every geometry for the R*Tree and deletes rows whose geometry cannot be read.
  *
  * @param onUnfit called with the deleted rows
  * @param onRows called with the number of newly indexed rows
@@ -55,27 +59,36 @@ export async function copyLayer(
   onRows: (rows: number) => void,
 ): Promise<number> {
   await db.raw('attach ? as source', [fileUri(copied.path, 'ro')])
-  const { definition, key } = await describe(db, copied)
-  await createLayer(db, definition)
+  const { table, geometry, key } = await describe(db, copied)
+  if (geometry === undefined) await createAttributeTable(db, table)
+  else await createLayer(db, { ...table, ...geometry })
   await db.transaction(async (transaction) => {
-    const columns = [definition.geometryColumn, ...definition.columns.map(({ name }) => name)]
+    const columns = [...(geometry ? [geometry.geometryColumn] : []), ...table.columns.map(({ name }) => name)]
     const names = [...(key === undefined ? [] : [key]), ...columns].map(quotable)
     const list = names.map(() => '??').join(', ')
     await transaction.raw(`insert into main.?? (${list}) select ${list} from source.??`, [
-      quotable(definition.name),
+      quotable(table.name),
       ...names,
       ...names,
       quotable(copied.layer),
     ])
   })
   await copyColumnDescriptions(db, copied)
+  await copyTextIds(db, copied)
+  if (geometry !== undefined) await copyGeometryExtensions(db, copied)
   await db.raw('detach source')
-  return indexRows(db, definition, onUnfit, onRows)
+  if (geometry !== undefined) return indexRows(db, { ...table, ...geometry }, onUnfit, onRows)
+  const [{ rows }] = (await db(quotable(table.name)).count('* as rows')) as unknown as [{ rows: number }]
+  onRows(rows)
+  return rows
 }
 
 interface SourceContents {
   identifier: string | null
   description: string | null
+}
+
+interface SourceGeometry {
   column_name: string
   geometry_type_name: string
   srs_id: number
@@ -86,11 +99,11 @@ interface SourceContents {
 async function describe(db: Knex, { layer, name, title, description }: CopiedLayer): Promise<SourceLayer> {
   const contents: SourceContents | undefined = await db
     .withSchema('source')
-    .from('gpkg_contents as c')
-    .join('gpkg_geometry_columns as g', 'g.table_name', 'c.table_name')
-    .where('c.table_name', layer)
-    .first('c.identifier', 'c.description', 'g.column_name', 'g.geometry_type_name', 'g.srs_id', 'g.z', 'g.m')
+    .from('gpkg_contents')
+    .where('table_name', layer)
+    .first('identifier', 'description')
   if (contents === undefined) throw new Error(`The layer ${layer} has vanished from its file.`)
+  const geometry = await describeGeometry(db, layer)
   const table: { name: string; type: string; pk: number }[] = await db
     .select('name', 'type', 'pk')
     .from(db.raw('pragma_table_info(?, ?)', [layer, 'source']))
@@ -99,22 +112,40 @@ async function describe(db: Knex, { layer, name, title, description }: CopiedLay
   const taken = new Set(table.map((column) => column.name.toLowerCase()))
   return {
     key,
-    definition: {
+    geometry,
+    table: {
       name,
       title: title ?? contents.identifier ?? name,
       description: description ?? contents.description ?? '',
-      geometryType: contents.geometry_type_name.toUpperCase().replace(/[^A-Z]/g, ''),
-      z: contents.z,
-      m: contents.m,
-      srsId: await bringReferenceSystem(db, contents.srs_id),
       key: key ?? ['fid', 'ogc_fid', 'gt_fid'].find((free) => !taken.has(free)) ?? `fid_${table.length}`,
-      geometryColumn: contents.column_name,
       columns: table
-        .filter((column) => column.name !== key && column.name !== contents.column_name)
+        .filter((column) => column.name !== key && column.name !== geometry?.geometryColumn)
         .map((column) => ({ name: column.name, type: PLAIN_TYPE.test(column.type) ? column.type : 'TEXT' })),
     },
   }
 }
+
+/** The geometry column of a layer of the source; undefined for an attribute table. */
+async function describeGeometry(db: Knex, layer: string): Promise<GeometryDefinition | undefined> {
+  if (!(await isInSource(db, 'gpkg_geometry_columns'))) return undefined
+  const found: SourceGeometry | undefined = await db
+    .withSchema('source')
+    .from('gpkg_geometry_columns')
+    .whereRaw('table_name = ? collate nocase', [layer])
+    .first('column_name', 'geometry_type_name', 'srs_id', 'z', 'm')
+  return (
+    found && {
+      geometryType: found.geometry_type_name.toUpperCase().replace(/[^A-Z]/g, ''),
+      z: found.z,
+      m: found.m,
+      srsId: await bringReferenceSystem(db, found.srs_id),
+      geometryColumn: found.column_name,
+    }
+  )
+}
+
+const isInSource = async (db: Knex, table: string): Promise<boolean> =>
+  (await db.withSchema('source').from('sqlite_master').where('name', table).first('name')) !== undefined
 
 /** Adds a reference system of the source to the file, unless it is there, and returns its number in the file. */
 async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
@@ -130,32 +161,36 @@ async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
 /** Titles and descriptions of columns (`gpkg_data_columns`) belong to the schema extension. */
 async function copyColumnDescriptions(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
   const table = 'gpkg_data_columns'
-  const inSource = (await db
-    .withSchema('source')
-    .from('sqlite_master')
-    .where('name', table)
-    .first('name')) as unknown
-  if (inSource === undefined) return
-  if (!(await db.schema.hasTable(table))) {
-    await db.schema.createTable(table, (columns) => {
-      columns.text('table_name').notNullable()
-      columns.text('column_name').notNullable()
-      for (const text of ['name', 'title', 'description', 'mime_type', 'constraint_name']) columns.text(text)
-      columns.primary(['table_name', 'column_name'], 'pk_gdc')
-      columns.unique(['table_name', 'name'], { indexName: 'gdc_tn' })
-    })
-    await db('gpkg_extensions').insert({
-      table_name: table,
-      column_name: null,
-      extension_name: 'gpkg_schema',
-      definition: 'http://www.geopackage.org/spec120/#extension_schema',
-      scope: 'read-write',
-    })
-  }
+  if (!(await isInSource(db, table))) return
+  await ensureColumnDescriptions(db)
   // Constraints are not copied: they belong to the file and may have another meaning in the target.
   await db.raw(
-    `insert into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
+    `insert or replace into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
      select ?, column_name, name, title, description, mime_type from source.gpkg_data_columns where table_name = ?`,
+    [name, layer],
+  )
+}
+
+/** The source may name a column whose values are not unique: then the rows keep their keys as ids. */
+async function copyTextIds(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
+  const column = await findTextIds(db, layer, 'source')
+  if (column === undefined) return
+  const [{ others }] = (await db(quotable(name)).select({
+    others: db.raw("count(*) - count(distinct iif(typeof(??) = 'text', ??, null))", [
+      quotable(column),
+      quotable(column),
+    ]),
+  })) as [{ others: number }]
+  if (others === 0) await createTextIds(db, name, column)
+}
+
+/** Each type of geometries with arcs is an extension (12-128r19, F.1). */
+async function copyGeometryExtensions(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
+  if (!(await isInSource(db, 'gpkg_extensions'))) return
+  await db.raw(
+    `insert into main.gpkg_extensions (table_name, column_name, extension_name, definition, scope)
+     select ?, column_name, extension_name, definition, scope from source.gpkg_extensions
+     where table_name = ? collate nocase and extension_name glob 'gpkg_geom_*'`,
     [name, layer],
   )
 }

@@ -4,6 +4,8 @@ import type { ColumnFacts } from './columns.ts'
 
 /** A column's entry in the extension "schema" (12-128r19, F.9): texts for people and a constraint. */
 export interface ColumnNotes {
+  /** True if the texts are JSON. */
+  readonly isJson?: boolean
   readonly title?: string
   readonly description?: string
   readonly constraint?: Constraint
@@ -22,6 +24,7 @@ interface DataColumnRow {
   name: string | null
   title: string | null
   description: string | null
+  mime_type?: string | null
   constraint_name: string | null
 }
 
@@ -38,6 +41,9 @@ interface ConstraintRow {
   description: string | null
 }
 
+/** GDAL and other programs mark columns of JSON by this MIME type. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i
+
 /** The notes on the columns of a table, by column names in lower case; empty if the file has none. */
 export async function readColumnNotes(db: Knex, table: string): Promise<ReadonlyMap<string, ColumnNotes>> {
   const tables: { name: string }[] = await db('sqlite_master')
@@ -49,7 +55,7 @@ export async function readColumnNotes(db: Knex, table: string): Promise<Readonly
     table,
   ])
   const notes = new Map<string, ColumnNotes>()
-  for (const { column_name, name, title, description, constraint_name } of rows) {
+  for (const { column_name, name, title, description, mime_type, constraint_name } of rows) {
     const found =
       constraint_name !== null && has('gpkg_data_column_constraints')
         ? readConstraint(
@@ -63,6 +69,7 @@ export async function readColumnNotes(db: Knex, table: string): Promise<Readonly
       ...(heading && { title: heading }),
       ...(description && { description }),
       ...(found && { constraint: found }),
+      ...(JSON_TYPE.test(mime_type ?? '') && { isJson: true }),
     })
   }
   return notes

@@ -3,6 +3,7 @@ import { extentOfGeometry } from '../../encodings/extent-of-geometry.ts'
 import { covers, type Area } from '../../model/area.ts'
 import type { FeatureKey, FeatureRow, Layer } from '../../model/collection-store.ts'
 import { toDegrees } from '../../model/comparison.ts'
+import { idOfRow } from '../../model/feature-id.ts'
 import { UnreadableGeometry } from '../../model/errors.ts'
 import type { LayerQueries } from './layer-queries.ts'
 import { Fields, type GeoPackageLayer } from './queries.ts'
@@ -27,8 +28,8 @@ export async function firstBeyond(
     const doubtful =
       layer.index === undefined ? keys : await doubtfulIn(layer, layer.index.table, queries, keys, area)
     if (doubtful.length === 0) continue
-    for (const { key, geometry } of await queries.features(GEOMETRY_ALONE, doubtful))
-      if (geometry !== null && !isWithin(geometry, layer, area)) return key
+    for (const row of await queries.features(GEOMETRY_ALONE, doubtful))
+      if (row.geometry !== null && !isWithin(row.geometry, layer, area)) return idOfRow(row)
   }
   return undefined
 }

@@ -91,9 +91,9 @@ export class GeoPackage implements CollectionStore {
     }
   }
 
-  async feature(layer: GeoPackageLayer, key: FeatureKey): Promise<FeatureRow | undefined> {
+  async feature(layer: GeoPackageLayer, id: FeatureKey): Promise<FeatureRow | undefined> {
     const queries = this.#on(layer)
-    return queries.feature(queries.everything, key)
+    return queries.feature(queries.everything, id)
   }
 
   async firstBeyond(layer: GeoPackageLayer, query: PageQuery, area: Area): Promise<FeatureKey | undefined> {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { UnreadableStore } from '../../model/errors.ts'
 import type { Layer } from '../../model/collection-store.ts'
 import type { ColumnRow } from './columns.ts'
+import { findTextIds } from './text-ids.ts'
 import { quotable } from './quoted-names.ts'
 
 export interface Key {
@@ -9,6 +10,8 @@ export interface Key {
   readonly type: Layer['key']['type']
   /** True if it is SQLite's rowid, by which R*Trees refer to the row. */
   readonly isRowId: boolean
+  /** A column of unique texts by which clients know the features. */
+  readonly ids?: string
 }
 
 /** A table of the file: `wr` is 1 if it is declared WITHOUT ROWID. */
@@ -20,11 +23,19 @@ interface TableRow {
 /**
  * Finds the column that identifies a feature, in this order: the INTEGER PRIMARY KEY that the standard
  * requires; a primary key of one column, or the first column of a view (12-128r19, 2.1.6.1), if its values
- * are unique and of one type; SQLite's rowid of a table.
+ * are unique and of one type; SQLite's rowid of a table. A file can also name a column of texts (see `createTextIds`),
+ * which is used if its values are unique.
  *
  * @throws UnreadableStore if there is no such column
  */
 export async function findKey(db: Knex, table: string, columns: readonly ColumnRow[]): Promise<Key> {
+  const key = await findRowKey(db, table, columns)
+  const named = key.type === 'integer' ? await findTextIds(db, table) : undefined
+  const ids = columns.find(({ name }) => name.toLowerCase() === named?.toLowerCase())?.name
+  return ids !== undefined && (await typeOfKey(db, table, ids)) === 'text' ? { ...key, ids } : key
+}
+
+async function findRowKey(db: Knex, table: string, columns: readonly ColumnRow[]): Promise<Key> {
   const [kind]: TableRow[] = await db.select('type', 'wr').from(db.raw('pragma_table_list(?)', [table]))
   if (kind?.type === 'view') return viewKey(db, table, columns)
   const hasRowId = kind?.type === 'table' && kind.wr === 0

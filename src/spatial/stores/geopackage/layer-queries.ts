@@ -4,6 +4,7 @@ import { meansUnreadable } from '../../../platform/catalogue/sqlite-errors.ts'
 import type { Extent } from '../../crs/extent.ts'
 import type { Box } from '../../model/bbox.ts'
 import type { FeatureKey, FeatureRow, SortKey, Value } from '../../model/collection-store.ts'
+import { idColumnOf } from '../../model/feature-id.ts'
 import { StoreUnreachable } from '../../model/errors.ts'
 import { CompiledQuery } from './compiled-query.ts'
 import { comparable } from './conditions.ts'
@@ -33,12 +34,12 @@ export class LayerQueries {
     this.everything = new Fields([...layer.columns.keys()], true)
   }
 
-  /** The row of a key, if it exists. */
-  async feature(fields: Fields, key: FeatureKey): Promise<FeatureRow | undefined> {
-    const [row] = await this.#read(`feature ${fields.shape}`, fields, [key], ([slot]) =>
+  /** The row with an id, if it exists. */
+  async feature(fields: Fields, id: FeatureKey): Promise<FeatureRow | undefined> {
+    const [row] = await this.#read(`feature ${fields.shape}`, fields, [id], ([slot]) =>
       this.#sql
         .rows(fields)
-        .where(this.#key, slot as number)
+        .where(quotable(idColumnOf(this.#layer)), slot as number)
         .limit(1),
     )
     return row
@@ -211,7 +212,7 @@ export class LayerQueries {
     const [packed] = await this.#run<PackedRows>(purpose, values, (slots) =>
       this.#sql.packed(fields, build(slots)),
     )
-    return unpack(packed as PackedRows, fields)
+    return unpack(packed as PackedRows, fields, this.#layer.id !== undefined)
   }
 
   /**

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { idColumnOf } from '../../model/feature-id.ts'
+import type { LayerGeometry } from '../../model/collection-store.ts'
 import type { Column } from '../../model/column.ts'
 import type { Condition } from './conditions.ts'
 import { packing } from './packed-rows.ts'
@@ -55,7 +57,7 @@ export class LayerSql {
       }
       return near
     })
-    if (this.#layer.hasRowsWithoutGeometry) {
+    if (geometry !== undefined && this.#layer.hasRowsWithoutGeometry) {
       const without: Knex.QueryBuilder = this.#db(quotable(name))
         .select({ id: this.#key })
         .whereNull(quotable(geometry.column))
@@ -96,10 +98,10 @@ export class LayerSql {
    * expressions of its columns and those of the packing.
    */
   rows({ columns, geometry, times }: Fields): Knex.QueryBuilder {
-    const { name: table, geometry: stored } = this.#layer
+    const { name: table, geometry: stored, id } = this.#layer
     return this.#db(quotable(table)).select(
-      { key: this.#key },
-      geometry
+      { key: this.#key, ...(id && { id: quotable(id.column) }) },
+      geometry && stored
         ? { geometry: this.#db.raw('cast(?? as blob)', [quotable(stored.column)]) }
         : this.#db.raw('null as geometry'),
       ...columns.map((column) => ({ [`c${column}`]: this.raw(`{${column}}`, []) })),
@@ -130,7 +132,8 @@ export class LayerSql {
     const text = sql.replace(/\{(\w+)\}|\?/g, (piece: string, name: string | undefined) => {
       if (name === undefined) bindings.push(slots[used++] as number)
       else if (name === 'key') bindings.push(this.#key)
-      else if (name === 'geometry') bindings.push(quotable(geometry.column))
+      else if (name === 'id') bindings.push(quotable(idColumnOf(this.#layer)))
+      else if (name === 'geometry') bindings.push(quotable((geometry as LayerGeometry).column))
       else bindings.push(quotable((columns[Number(name)] as { name: string }).name))
       return name === undefined ? piece : '??'
     })

@@ -1,5 +1,5 @@
 import type { FeatureKey, FeatureRow, Layer, Value } from '../../model/collection-store.ts'
-import type { Column } from '../../model/column.ts'
+import { isNested, type Column } from '../../model/column.ts'
 import type { Fields } from './queries.ts'
 
 /**
@@ -7,7 +7,10 @@ import type { Fields } from './queries.ts'
  * it three times as long as reading the rows from these cells.
  */
 export interface PackedRows {
-  /** JSON: for each row the values of the fields, the ranges of the times, the key and the bytes of the geometry. */
+  /**
+   * JSON: for each row the values of the fields, the ranges of the times, the id if there is a column of ids, the key and
+   * the bytes of the geometry.
+   */
   readonly rows: string
   /** The geometries one after the other; null if no row has one. */
   readonly geometries: Buffer | null
@@ -19,13 +22,14 @@ export interface TimedRow extends FeatureRow {
 }
 
 /**
- * SQL for the two cells, over rows with the columns `key`, `geometry` (a blob or null), `c0` for the layer's column 0,
- * and `f0` and `t0` for the range of its times.
+ * SQL for the two cells, over rows with the columns `key`, `id` if the layer has a column of ids, `geometry` (a blob or
+ * null), `c0` for the layer's column 0, and `f0` and `t0` for the range of its times.
  */
-export function packing({ columns: all }: Layer, { columns, times }: Fields): string {
+export function packing({ columns: all, id }: Layer, { columns, times }: Fields): string {
   const cells = [
     ...columns.map((column) => cell(`c${column}`, all[column] as Column)),
     ...times.flatMap((column) => [`cast(f${column} as integer)`, `cast(t${column} as integer)`]),
+    ...(id === undefined ? [] : ['"id"']),
   ]
   return (
     `json_group_array(json_array(${[...cells, '"key"', 'octet_length(geometry)'].join(', ')})) as rows, ` +
@@ -43,6 +47,7 @@ const GEOMETRIES = `group_concat(iif(${IS_UTF8}, geometry, hex(geometry)), '')`
  * some; 20 digits keep them.
  */
 function cell(name: string, { type, range }: Column): string {
+  if (isNested(type)) return jsonCell(name)
   // A double holds only integers up to 2^53 exactly: larger ones are read as text.
   const isExact = type !== 'integer' || range !== undefined
   const integer = isExact
@@ -54,14 +59,25 @@ function cell(name: string, { type, range }: Column): string {
   )
 }
 
-/** The rows in two cells as objects. */
-export function unpack({ rows, geometries }: PackedRows, fields: Fields): TimedRow[] {
+/** A cell of a column of JSON: a JSON text, also where the file has changed to another text since it was opened. */
+const jsonCell = (name: string): string =>
+  `case when typeof(${name}) in ('null', 'blob') then null ` +
+  `when json_valid(${name}) then cast(${name} as text) else json_quote(cast(${name} as text)) end`
+
+/**
+ * The rows in two cells as objects.
+ *
+ * @param hasIds true if the layer has a column of ids
+ */
+export function unpack({ rows, geometries }: PackedRows, fields: Fields, hasIds: boolean): TimedRow[] {
   let end = 0
   return (JSON.parse(rows) as Value[][]).map((cells) => {
     const size = cells.pop() as number | null
     const key = cells.pop() as FeatureKey
+    const id = hasIds ? { id: cells.pop() as string } : undefined
     const geometry = size === null ? null : (geometries as Buffer).subarray(end, (end += size))
-    return fields.isDense ? { key, geometry, values: cells } : { key, geometry, ...placed(cells, fields) }
+    if (fields.isDense && id === undefined) return { key, geometry, values: cells }
+    return { key, ...id, geometry, ...placed(cells, fields) }
   })
 }
 

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex'
+import { markAsJson } from './column-descriptions.ts'
+import { createTextIds } from './text-ids.ts'
+import { ensureExtensionsTable } from './extensions.ts'
 import { quotable } from './quoted-names.ts'
 
 /** "GPKG" and version 1.3 (OGC 12-128r17, requirement 2). */
@@ -38,20 +41,8 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
     for (const bound of ['min_x', 'min_y', 'max_x', 'max_y']) table.specificType(bound, 'double')
     table.integer('srs_id').references('srs_id').inTable('gpkg_spatial_ref_sys')
   })
-  await db.schema.createTable('gpkg_geometry_columns', (table) => {
-    table
-      .specificType('table_name', 'text unique')
-      .notNullable()
-      .references('table_name')
-      .inTable('gpkg_contents')
-    table.text('column_name').notNullable()
-    table.text('geometry_type_name').notNullable()
-    table.integer('srs_id').notNullable().references('srs_id').inTable('gpkg_spatial_ref_sys')
-    table.specificType('z', 'tinyint').notNullable()
-    table.specificType('m', 'tinyint').notNullable()
-    table.primary(['table_name', 'column_name'], 'pk_geom_cols')
-  })
-  await createExtensionsTable(db)
+  await createGeometryColumnsTable(db)
+  await ensureExtensionsTable(db)
   await db('gpkg_spatial_ref_sys').insert([
     referenceSystem('Undefined Cartesian SRS', -1, 'NONE', 'undefined', 'undefined Cartesian coordinates'),
     referenceSystem('Undefined geographic SRS', 0, 'NONE', 'undefined', 'undefined geographic coordinates'),
@@ -65,15 +56,22 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
   ])
 }
 
-/** Optional in a GeoPackage; created if it is missing. */
-async function createExtensionsTable(db: Knex): Promise<void> {
-  await db.schema.createTable('gpkg_extensions', (table) => {
-    table.text('table_name')
-    table.text('column_name')
-    table.text('extension_name').notNullable()
-    table.text('definition').notNullable()
-    table.text('scope').notNullable()
-    table.unique(['table_name', 'column_name', 'extension_name'], { indexName: 'ge_tce' })
+const GEOMETRY_COLUMNS = 'gpkg_geometry_columns'
+
+/** Missing in a GeoPackage that some programs write for attribute tables alone. */
+async function createGeometryColumnsTable(db: Knex): Promise<void> {
+  await db.schema.createTable(GEOMETRY_COLUMNS, (table) => {
+    table
+      .specificType('table_name', 'text unique')
+      .notNullable()
+      .references('table_name')
+      .inTable('gpkg_contents')
+    table.text('column_name').notNullable()
+    table.text('geometry_type_name').notNullable()
+    table.integer('srs_id').notNullable().references('srs_id').inTable('gpkg_spatial_ref_sys')
+    table.specificType('z', 'tinyint').notNullable()
+    table.specificType('m', 'tinyint').notNullable()
+    table.primary(['table_name', 'column_name'], 'pk_geom_cols')
   })
 }
 
@@ -90,7 +88,7 @@ export async function createIndex(db: Knex, table: string, column: string): Prom
   await db.raw('create virtual table ?? using rtree(id, minx, maxx, miny, maxy)', [
     quotable(indexName(table, column)),
   ])
-  if (!(await db.schema.hasTable('gpkg_extensions'))) await createExtensionsTable(db)
+  await ensureExtensionsTable(db)
   await db('gpkg_extensions').insert({
     table_name: table,
     column_name: column,
@@ -145,38 +143,38 @@ export async function createIndexTriggers(
   }
 }
 
-/** A table of features with its entries in the tables of the GeoPackage. */
-export interface LayerDefinition {
+/** A table with its entries in the tables of the GeoPackage. */
+export interface TableDefinition {
   readonly name: string
   readonly title: string
   readonly description: string
+  /** Name of the integer primary key. */
+  readonly key: string
+  /** The type JSON stands for texts that are marked as JSON. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
+  /** The column of `columns` whose unique texts are the ids of the features. */
+  readonly textIds?: string
+}
+
+/** The geometry column of a table of features. */
+export interface GeometryDefinition {
   /** In capitals, as in `gpkg_geometry_columns`. */
   readonly geometryType: string
   /** Heights and measures: 0 for none, 1 in every geometry, 2 in some. */
   readonly z: number
   readonly m: number
   readonly srsId: number
-  /** Names of the integer primary key and of the geometry column. */
-  readonly key: string
   readonly geometryColumn: string
-  readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
+
+/** A table of features. */
+export interface LayerDefinition extends TableDefinition, GeometryDefinition {}
 
 /** Creates the table of a layer, its entries and its empty R*Tree. */
 export async function createLayer(db: Knex, layer: LayerDefinition): Promise<void> {
-  await db.schema.createTable(quotable(layer.name), (table) => {
-    table.specificType(quotable(layer.key), 'integer primary key autoincrement').notNullable()
-    table.specificType(quotable(layer.geometryColumn), layer.geometryType)
-    for (const { name, type } of layer.columns) table.specificType(quotable(name), type)
-  })
-  await db('gpkg_contents').insert({
-    table_name: layer.name,
-    data_type: 'features',
-    identifier: (await isTitleTaken(db, layer.title)) ? `${layer.title} (${layer.name})` : layer.title,
-    description: layer.description,
-    srs_id: layer.srsId,
-  })
-  await db('gpkg_geometry_columns').insert({
+  await createTable(db, layer, layer)
+  if (!(await db.schema.hasTable(GEOMETRY_COLUMNS))) await createGeometryColumnsTable(db)
+  await db(GEOMETRY_COLUMNS).insert({
     table_name: layer.name,
     column_name: layer.geometryColumn,
     geometry_type_name: layer.geometryType,
@@ -185,6 +183,37 @@ export async function createLayer(db: Knex, layer: LayerDefinition): Promise<voi
     m: layer.m,
   })
   await createIndex(db, layer.name, layer.geometryColumn)
+}
+
+/** Creates an attribute table (OGC 12-128r19, clause 2.4) and its entry. */
+export const createAttributeTable = (db: Knex, table: TableDefinition): Promise<void> =>
+  createTable(db, table, undefined)
+
+async function createTable(
+  db: Knex,
+  { name, title, description, key, columns, textIds }: TableDefinition,
+  geometry: GeometryDefinition | undefined,
+): Promise<void> {
+  await db.schema.createTable(quotable(name), (table) => {
+    table.specificType(quotable(key), 'integer primary key autoincrement').notNullable()
+    if (geometry) table.specificType(quotable(geometry.geometryColumn), geometry.geometryType)
+    for (const column of columns) {
+      table.specificType(quotable(column.name), column.type === 'JSON' ? 'TEXT' : column.type)
+    }
+  })
+  await db('gpkg_contents').insert({
+    table_name: name,
+    data_type: geometry ? 'features' : 'attributes',
+    identifier: (await isTitleTaken(db, title)) ? `${title} (${name})` : title,
+    description,
+    srs_id: geometry?.srsId ?? null,
+  })
+  await markAsJson(
+    db,
+    name,
+    columns.filter(({ type }) => type === 'JSON').map((column) => column.name),
+  )
+  if (textIds !== undefined) await createTextIds(db, name, textIds)
 }
 
 /** Layer titles are unique within a file. */
@@ -207,9 +236,9 @@ const TABLES_ABOUT_TABLES = [
 
 /** Removes a layer (a table or a view) and all its entries from a GeoPackage. */
 export async function dropLayer(db: Knex, name: string): Promise<void> {
-  const geometry: { column_name: string } | undefined = await db('gpkg_geometry_columns')
-    .where('table_name', name)
-    .first('column_name')
+  const geometry: { column_name: string } | undefined = (await db.schema.hasTable(GEOMETRY_COLUMNS))
+    ? await db(GEOMETRY_COLUMNS).where('table_name', name).first('column_name')
+    : undefined
   if (geometry !== undefined) {
     await db.raw('drop table if exists ??', [quotable(indexName(name, geometry.column_name))])
   }

@@ -3,6 +3,7 @@ import { comparisonIn } from '../../model/comparison.ts'
 import { compile, type Predicate } from '../../cql2/index.ts'
 import type { Bbox, Box } from '../../model/bbox.ts'
 import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
+import { idOfRow } from '../../model/feature-id.ts'
 import { OutsideSystem, UnreadableGeometry } from '../../model/errors.ts'
 import { areaOf, type Area } from './area.ts'
 import { filters, type Condition } from './conditions.ts'
@@ -35,8 +36,9 @@ export class Selection {
   static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
     const { filter, filterSystem } = query
     // A bbox without a box contains nothing; rows without a geometry match it as they match every bbox.
-    const isNowhere = query.bbox?.length === 0
-    const area = isNowhere ? undefined : await areaOf(layer, query)
+    const hasGeometry = layer.geometry !== undefined
+    const isNowhere = hasGeometry && query.bbox?.length === 0
+    const area = hasGeometry && !isNowhere ? await areaOf(layer, query) : undefined
     const where = isNowhere ? [...filters(layer, query), WITHOUT_GEOMETRY] : filters(layer, query)
     if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
     const { superset, isExact } = filterSql(filter, layer)
@@ -121,7 +123,7 @@ export class Selection {
   }
 
   #passes(row: FeatureRow): boolean {
-    const { key, geometry } = row
+    const { geometry } = row
     try {
       if (this.#area !== undefined && geometry !== null && !this.#area.meets(geometry)) return false
       if (this.#test === undefined) return true
@@ -131,7 +133,7 @@ export class Selection {
       // A geometry that the reference system of the request cannot express is compared with nothing.
       if (error instanceof OutsideSystem) return false
       if (!(error instanceof UnreadableGeometry)) throw error
-      if (this.#layer.unreadable) this.#layer.unreadable.example ??= key
+      if (this.#layer.unreadable) this.#layer.unreadable.example ??= idOfRow(row)
       return false
     }
   }

@@ -4,7 +4,7 @@ import { writeFileAtomically } from '../../../lib/files.ts'
 import type { LayerFacts, Remember } from './layers.ts'
 
 /** To be increased when `LayerFacts` or its computation changes. */
-const FORMAT = 2
+const FORMAT = 3
 
 interface KeptFile {
   readonly stamp: string

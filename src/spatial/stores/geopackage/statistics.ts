@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
-import { TYPE_NAMES } from '../../encodings/geometry-reader.ts'
+import { TYPE_NAMES } from '../../encodings/wkb-types.ts'
 import { settleColumns, settledType } from './columns.ts'
 import type { ColumnFacts, DeclaredColumn } from './columns.ts'
+import { commonElementType } from './element-types.ts'
 import { measurePeriod, momentOf } from './time.ts'
 import type { Period } from './time.ts'
 import { quotable } from './quoted-names.ts'
@@ -28,7 +29,8 @@ export interface LayerStatistics {
 /** The parts of a layer to read. */
 export interface Measured {
   readonly table: string
-  readonly geometry: string
+  /** The geometry column; undefined for an attribute table. */
+  readonly geometry: string | undefined
   readonly columns: readonly DeclaredColumn[]
 }
 
@@ -67,7 +69,7 @@ const HEADS: ReadonlyMap<string, Head> = new Map(
  * Reads all rows several times, in the threads of the driver: about 3 s for a million rows of ten columns.
  */
 export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStatistics> {
-  const size = await measureGeometries(db, layer)
+  const geometries = await measureGeometries(db, layer)
   const columns: ColumnFacts[] = []
   for (let from = 0; from < layer.columns.length; from += COLUMNS_AT_A_TIME) {
     columns.push(
@@ -77,10 +79,15 @@ export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStat
   for (const [position, column] of layer.columns.entries()) {
     const facts = columns[position] as ColumnFacts
     const values = await fewValues(db, layer.table, column, facts)
-    if (values !== undefined) columns[position] = { ...facts, values }
+    const elements = await commonElementType(db, layer.table, column, facts)
+    columns[position] = {
+      ...facts,
+      ...(values !== undefined && { values }),
+      ...(elements !== undefined && { elements }),
+    }
   }
   const period = await measurePeriod(db, layer.table, settleColumns(layer.columns, columns))
-  return { ...size, ...(await measureKinds(db, layer, size.geometries)), columns, ...(period && { period }) }
+  return { ...geometries, columns, ...(period && { period }) }
 }
 
 /** The position of a byte in this buffer is its numeric value. */
@@ -96,9 +103,24 @@ const flagsOf = (db: Knex, column: string): Knex.Raw =>
     column,
   ])
 
+type GeometryStatistics = Omit<LayerStatistics, 'columns' | 'period'>
+
 async function measureGeometries(
   db: Knex,
-  { table, geometry }: Measured,
+  { table, geometry }: Pick<Measured, 'table' | 'geometry'>,
+): Promise<GeometryStatistics> {
+  if (geometry !== undefined) {
+    const sizes = await measureSizes(db, table, geometry)
+    return { ...sizes, ...(await measureKinds(db, table, geometry, sizes.geometries)) }
+  }
+  const [{ rows }] = (await db(quotable(table)).count('* as rows')) as unknown as [{ rows: number }]
+  return { rows, geometries: 0, empties: 0, meanSize: null, kinds: {}, damaged: 0, hasZ: false }
+}
+
+async function measureSizes(
+  db: Knex,
+  table: string,
+  geometry: string,
 ): Promise<Pick<LayerStatistics, 'rows' | 'geometries' | 'empties' | 'meanSize'>> {
   const column = quotable(geometry)
   const [size] = (await db(quotable(table))
@@ -119,7 +141,8 @@ async function measureGeometries(
  */
 async function measureKinds(
   db: Knex,
-  { table, geometry }: Measured,
+  table: string,
+  geometry: string,
   geometries: number,
 ): Promise<Pick<LayerStatistics, 'kinds' | 'hasZ' | 'damaged'>> {
   const column = quotable(geometry)
@@ -168,11 +191,15 @@ async function measureColumns(
     ask('count(??)', 'count', column)
     ask('typeof(min(??))', 'least', column)
     ask('typeof(max(??))', 'greatest', column)
-    if (type !== 'text') {
+    if (type === 'json') {
+      ask('count(iif(json_valid(??), 1, null))', 'documents', column)
+      ask(`count(iif(json_valid(??), iif(json_type(??) = 'array', 1, null), null))`, 'arrays', column, column)
+    } else if (type !== 'text') {
       ask(`iif(typeof(min(??)) ${isNumber}, min(??), null)`, 'min', column, column)
       ask(`iif(typeof(max(??)) ${isNumber}, max(??), null)`, 'max', column, column)
     }
-    if (type !== 'text' && type !== 'number') ask(`max(typeof(??) = 'real')`, 'fractions', column)
+    if (type !== 'text' && type !== 'number' && type !== 'json')
+      ask(`max(typeof(??) = 'real')`, 'fractions', column)
     if (type === 'date') {
       ask('count(iif(length(??) = 10, ?, null))', 'moments', column, momentOf(db, column))
     }
@@ -191,6 +218,10 @@ async function measureColumns(
     max: of<number>('max', position),
     moments: of<number>('moments', position),
     longest: of<number>('longest', position),
+    ...(columns[position]?.type === 'json' && {
+      documents: of<number>('documents', position) ?? 0,
+      arrays: of<number>('arrays', position) ?? 0,
+    }),
   }))
 }
 

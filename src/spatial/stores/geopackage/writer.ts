@@ -9,7 +9,8 @@ import { createIndexTriggers, createLayer, indexName } from './schema.ts'
 import type { LayerDefinition } from './schema.ts'
 import { quotable } from './quoted-names.ts'
 
-export type DeclaredType = 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN' | 'DATE' | 'DATETIME'
+/** The type of a new column. A column of JSON is declared TEXT and marked as JSON. */
+export type DeclaredType = 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN' | 'DATE' | 'DATETIME' | 'JSON'
 
 /** A layer to be written. All geometries are WGS 84 longitude and latitude. */
 export interface NewLayer {
@@ -43,6 +44,8 @@ export interface LayerRow {
   readonly id: number
   readonly geometry: { readonly blob: Buffer; readonly envelope: Envelope | undefined } | null
   readonly values: readonly Knex.RawBinding[]
+  /** Its id, if the layer has a column of ids. */
+  readonly textId?: string
 }
 
 /** Bound values of one INSERT: SQLite allows at most 32,766. */
@@ -112,7 +115,7 @@ async function* rowsOf({ columns, features }: NewLayer): AsyncGenerator<LayerRow
  * Writes the rows of a new layer, its R*Tree with triggers, and its extent.
  *
  * @param onRows called with the number of newly written rows
- * @param onDuplicate called with each row that is omitted because an earlier row has its key
+ * @param onDuplicate called with each row that is omitted because an earlier row has its id
  */
 export async function fillLayer<Row extends LayerRow>(
   db: Knex,
@@ -128,9 +131,9 @@ export async function fillLayer<Row extends LayerRow>(
   // One transaction per layer: rows of an incomplete layer are useless.
   await db.transaction(async (transaction) => {
     const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
-    const keys = new TakenKeys(transaction, layer)
+    const ids = new TakenIds(transaction, layer.name, layer.textIds ?? layer.key)
     const write = async (batch: readonly Row[]): Promise<void> => {
-      const taken = await keys.among(batch.map(({ id }) => id))
+      const taken = await ids.among(batch.map(({ id, textId }) => textId ?? id))
       const fresh = taken.size === 0 ? batch : batch.filter((_, at) => !taken.has(at))
       for (const at of taken) onDuplicate(batch[at] as Row)
       await insertMany(
@@ -159,30 +162,35 @@ export async function fillLayer<Row extends LayerRow>(
   await extent.write(db, layer.name)
 }
 
-/** Finds the keys of a batch that earlier rows have. Ascending keys need no query. */
-class TakenKeys {
+/** Finds the ids of a batch that earlier rows have. Ascending ids need no query. */
+class TakenIds {
   readonly #db: Knex
-  readonly #layer: LayerDefinition
-  #largest = -Infinity
+  readonly #table: string
+  readonly #column: string
+  #largest: number | string | undefined
 
-  constructor(db: Knex, layer: LayerDefinition) {
+  constructor(db: Knex, table: string, column: string) {
     this.#db = db
-    this.#layer = layer
+    this.#table = quotable(table)
+    this.#column = quotable(column)
   }
 
   /** @returns positions in the batch */
-  async among(ids: readonly number[]): Promise<ReadonlySet<number>> {
+  async among(ids: readonly (number | string)[]): Promise<ReadonlySet<number>> {
     const taken = new Set<number>()
-    const seen = new Set<number>()
-    if (!ids.every((id, at) => id > (at === 0 ? this.#largest : (ids[at - 1] as number)))) {
-      const key = quotable(this.#layer.key)
-      const written = (await this.#db(quotable(this.#layer.name))
-        .whereIn(key, this.#db.select('value').from(this.#db.raw('json_each(?)', [JSON.stringify(ids)])))
-        .pluck(key)) as number[]
-      written.forEach((id) => seen.add(id))
-      ids.forEach((id, at) => (seen.has(id) ? taken : seen).add(seen.has(id) ? at : id))
+    let largest = this.#largest
+    let isAscending = true
+    for (const id of ids) {
+      if (largest === undefined || id > largest) largest = id
+      else isAscending = false
     }
-    this.#largest = ids.reduce((largest, id) => Math.max(largest, id), this.#largest)
+    this.#largest = largest
+    if (isAscending) return taken
+    const wanted = this.#db.select('value').from(this.#db.raw('json_each(?)', [JSON.stringify(ids)]))
+    const seen = new Set<unknown>(
+      await this.#db(this.#table).whereIn(this.#column, wanted).pluck(this.#column),
+    )
+    ids.forEach((id, at) => (seen.has(id) ? taken : seen).add(seen.has(id) ? at : id))
     return taken
   }
 }

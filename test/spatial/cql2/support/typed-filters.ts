@@ -79,7 +79,7 @@ export function filtersFor({ columns, geometry }: Pick<Layer, 'columns' | 'geome
       .map((ends) => `INTERVAL(${ends.join(', ')})`),
     fc.constantFrom("INTERVAL('2022-04-16', '2022-04-17')", "INTERVAL('2022-04-16T10:13:19.5Z', '..')"),
   )
-  const shape = fc.constantFrom(quoted(geometry.column), ...SHAPES)
+  const shape = fc.constantFrom(...(geometry ? [quoted(geometry.column)] : []), ...SHAPES)
   const scalar = [values.text, values.number, values.boolean, values.instant]
   const anyValue = fc.oneof(...scalar, shape, interval)
   const not = fc.constantFrom('', 'NOT ')

@@ -1,19 +1,23 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CsvSource } from '../../../../src/spatial/import/csv-source.ts'
-import type { CsvColumns } from '../../../../src/spatial/import/csv-source.ts'
+import type { CsvColumns } from '../../../../src/spatial/import/csv/geometry-choice.ts'
 import { GeoJsonLinesSource, GeoJsonSource } from '../../../../src/spatial/import/geojson-source.ts'
+import type { ImportedProperty } from '../../../../src/spatial/import/import-job.ts'
 import { importFeatures } from '../../../../src/spatial/import/import-features.ts'
 import type { Rejection } from '../../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../../src/spatial/import/rejections.ts'
 import { findTarget } from '../../../../src/spatial/import/target.ts'
+import { idOfRow } from '../../../../src/spatial/model/feature-id.ts'
 import { geometryText } from '../../../../src/spatial/encodings/wkb-to-geojson.ts'
 import { GeoPackage } from '../../../../src/spatial/stores/geopackage/geopackage.ts'
 import type { Layer } from '../../../../src/spatial/model/collection-store.ts'
 
 /** What became of a text. */
 export interface Imported {
+  readonly group: string
   readonly written: number
+  readonly properties: readonly ImportedProperty[]
   readonly notes: readonly string[]
   readonly rejections: readonly Rejection[]
   readonly layer: Layer
@@ -45,8 +49,9 @@ export async function importText(
     isStrict: options.strict ?? false,
     tell: (rejection) => told.push(rejection),
   })
-  const target = await findTarget(`group-${number}/layer`, join(folder, 'spatial'), [])
-  const { written, notes } = await importFeatures(path, source, {
+  const group = `group-${number}`
+  const target = await findTarget(`${group}/layer`, join(folder, 'spatial'), [])
+  const { written, properties, notes } = await importFeatures(path, source, {
     target,
     texts: { title: undefined, description: undefined },
     idProperty: options.id,
@@ -63,14 +68,14 @@ export async function importText(
     for await (const rows of store.page(layer, { limit: 1_000_000 })) {
       for (const row of rows) {
         features.push({
-          id: row.key,
+          id: idOfRow(row),
           geometry: row.geometry === null ? null : (JSON.parse(geometryText(row.geometry)) as unknown),
           properties: Object.fromEntries(layer.columns.map(({ name }, at) => [name, row.values[at]])),
         })
       }
     }
     const types = Object.fromEntries(layer.columns.map(({ name, type }) => [name, type]))
-    return { written, notes, rejections: told, layer, types, features }
+    return { group, written, properties, notes, rejections: told, layer, types, features }
   } finally {
     await store.close()
   }

@@ -45,7 +45,7 @@ describe('packed rows', () => {
       `select ${packing(layer, fields)} from (${query} limit 1000) as rows`,
       values,
     )
-    return unpack(row!, fields)
+    return unpack(row!, fields, false)
   }
 
   const valueOf = async (db: sqlite3.Database, term: string, bound: unknown, layer = TEXT) => {

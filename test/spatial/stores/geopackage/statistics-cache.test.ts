@@ -53,8 +53,8 @@ describe('what was found out about data files', () => {
       '',
       text.slice(0, -5),
       'null',
-      '{"format":2,"files":3}',
-      text.replace('"format":2', '"format":1'),
+      text.replace(/"files":.*/, '"files":3}'),
+      text.replace(/"format":\d+/, '"format":1'),
     ]) {
       await writeFile(path, other)
       expect(await ask(await StatisticsCache.open(path), 'a.gpkg', '1', 'constructor'), other).to.deep.equal([

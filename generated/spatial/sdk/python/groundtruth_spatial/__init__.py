@@ -60,6 +60,7 @@ __all__ = [
     "Polygon",
     "PropertySchema",
     "PropertySchemaEnumInner",
+    "PropertySchemaItems",
     "Queryables",
     "Sortables",
     "SpatialExtent",
@@ -114,6 +115,7 @@ from groundtruth_spatial.models.point import Point as Point
 from groundtruth_spatial.models.polygon import Polygon as Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema as PropertySchema
 from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner as PropertySchemaEnumInner
+from groundtruth_spatial.models.property_schema_items import PropertySchemaItems as PropertySchemaItems
 from groundtruth_spatial.models.queryables import Queryables as Queryables
 from groundtruth_spatial.models.sortables import Sortables as Sortables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent as SpatialExtent

@@ -119,7 +119,7 @@ function supersetOf(filter: Filter): Sql | undefined {
 function foldedColumn(value: Value): Sql | undefined {
   if (value.kind !== 'fold' || value.fold !== 'case') return undefined
   const { text } = value
-  if (text.kind === 'key') return { sql: '{key}', values: [] }
+  if (text.kind === 'key') return { sql: '{id}', values: [] }
   return text.kind === 'column' ? { sql: `{${text.column}}`, values: [] } : undefined
 }
 

@@ -1,6 +1,8 @@
-import type { FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
+import type { ArrayElement, FeatureValue, FeatureView, Geometry } from '../../../cql2/index.ts'
+import { exact, parseExactly } from '../../../../lib/exact-json.ts'
 import { readGeometry } from '../../../encodings/read-geometry.ts'
 import type { FeatureKey, FeatureRow, Layer, Transformation } from '../../../model/collection-store.ts'
+import { idOfRow } from '../../../model/feature-id.ts'
 import type { Column } from '../../../model/column.ts'
 import type { TimedRow } from '../packed-rows.ts'
 
@@ -28,7 +30,7 @@ export class RowView implements FeatureView {
   }
 
   key(): FeatureKey {
-    return (this.#row as TimedRow).key
+    return idOfRow(this.#row as TimedRow)
   }
 
   value(column: number): FeatureValue {
@@ -47,6 +49,8 @@ export class RowView implements FeatureView {
         // Other texts are values too, although they are no times.
         return typeof from === 'number' && typeof to === 'number' ? { from, to } : String(value)
       }
+      case 'array':
+        return elementsOf(value)
       default:
         return typeof value === 'object' ? null : value
     }
@@ -60,6 +64,16 @@ export class RowView implements FeatureView {
     }
     return this.#geometry
   }
+}
+
+/** The elements of a JSON array. The store returns JSON for columns of arrays. */
+function elementsOf(json: unknown): readonly ArrayElement[] | null {
+  const elements = typeof json === 'string' ? parseExactly(json) : null
+  if (!Array.isArray(elements)) return null
+  return elements.map((element: unknown) => {
+    const value = exact(element)
+    return typeof value === 'object' ? null : (value as ArrayElement)
+  })
 }
 
 /** The driver returns whole numbers beyond 2^53 as digits. */

@@ -19,7 +19,7 @@ export function scalarSql(value: Value, layer: Layer): Sql | undefined {
     case 'column':
       return columnSql(value, layer)
     case 'key':
-      return { sql: value.type === 'text' ? '{key} collate binary' : '{key}', values: [] }
+      return { sql: value.type === 'text' ? '{id} collate binary' : '{id}', values: [] }
     case 'arithmetic': {
       if (!isExactNumber(value, layer)) return undefined
       const [left, right] = [scalarSql(value.left, layer), scalarSql(value.right, layer)]

@@ -42,6 +42,7 @@ from groundtruth_spatial.models.point import Point
 from groundtruth_spatial.models.polygon import Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema
 from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner
+from groundtruth_spatial.models.property_schema_items import PropertySchemaItems
 from groundtruth_spatial.models.queryables import Queryables
 from groundtruth_spatial.models.sortables import Sortables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent

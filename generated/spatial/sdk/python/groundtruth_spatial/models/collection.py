@@ -37,7 +37,7 @@ class Collection(BaseModel):
     links: List[Link] = Field(description="Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables, its sortables and its schema by the relations of OGC")
     extent: Optional[Extent] = None
     crs: Annotated[List[StrictStr], Field(min_length=1)] = Field(description="URIs of the coordinate reference systems in which the features are available, the default first")
-    storage_crs: Optional[StrictStr] = Field(default=None, description="URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI.", alias="storageCrs")
+    storage_crs: Optional[StrictStr] = Field(default=None, description="URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI, and for features without geometries.", alias="storageCrs")
     __properties: ClassVar[List[str]] = ["id", "title", "description", "itemType", "links", "extent", "crs", "storageCrs"]
 
     @field_validator('id', mode="before")

@@ -33,7 +33,7 @@ class CollectionSchema(BaseModel):
     type: StrictStr = Field(description="Always `object`: the document describes an object")
     title: StrictStr = Field(description="The title of the collection")
     description: Optional[StrictStr] = Field(default=None, description="The description of the collection")
-    properties: Dict[str, PropertySchema] = Field(description="The properties by their names, including the geometry and the identifier")
+    properties: Dict[str, PropertySchema] = Field(description="The properties by their names, including the identifier, and the geometry if the features have one")
     required: Optional[List[StrictStr]] = Field(default=None, description="The names of the properties that are never null")
     additional_properties: Optional[StrictBool] = Field(default=None, description="Always false: features have no other properties", alias="additionalProperties")
     __properties: ClassVar[List[str]] = ["$schema", "$id", "type", "title", "description", "properties", "required", "additionalProperties"]

@@ -21,6 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 from typing import Any, ClassVar, Dict, List, Optional, Union
 from typing_extensions import Annotated
 from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner
+from groundtruth_spatial.models.property_schema_items import PropertySchemaItems
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -31,7 +32,8 @@ class PropertySchema(BaseModel):
     """ # noqa: E501
     title: Optional[StrictStr] = Field(default=None, description="A name for people")
     description: Optional[StrictStr] = Field(default=None, description="The meaning of the property")
-    type: Optional[StrictStr] = Field(default=None, description="The JSON type of the values; absent for a geometry")
+    type: Optional[StrictStr] = Field(default=None, description="The JSON type of the values; absent for a geometry and for nested values of any type")
+    items: Optional[PropertySchemaItems] = None
     format: Optional[StrictStr] = Field(default=None, description="The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format")
     max_length: Optional[Annotated[int, Field(strict=True, ge=0)]] = Field(default=None, description="The maximum number of characters of a string", alias="maxLength")
     enum: Optional[Annotated[List[PropertySchemaEnumInner], Field(min_length=1)]] = Field(default=None, description="All values that occur, or that the data source allows, if there are few of them")
@@ -40,7 +42,7 @@ class PropertySchema(BaseModel):
     read_only: Optional[StrictBool] = Field(default=None, description="True if the service assigns the value and a client cannot choose it", alias="readOnly")
     x_ogc_role: Optional[StrictStr] = Field(default=None, description="The role of the property in a feature", alias="x-ogc-role")
     x_ogc_property_seq: Optional[Annotated[int, Field(strict=True, ge=1)]] = Field(default=None, description="The position of the property among all properties, from 1", alias="x-ogc-propertySeq")
-    __properties: ClassVar[List[str]] = ["title", "description", "type", "format", "maxLength", "enum", "minimum", "maximum", "readOnly", "x-ogc-role", "x-ogc-propertySeq"]
+    __properties: ClassVar[List[str]] = ["title", "description", "type", "items", "format", "maxLength", "enum", "minimum", "maximum", "readOnly", "x-ogc-role", "x-ogc-propertySeq"]
 
     @field_validator('type')
     def type_validate_enum(cls, value):
@@ -48,8 +50,8 @@ class PropertySchema(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['string', 'integer', 'number', 'boolean']):
-            raise ValueError("must be one of enum values ('string', 'integer', 'number', 'boolean')")
+        if value not in set(['string', 'integer', 'number', 'boolean', 'array']):
+            raise ValueError("must be one of enum values ('string', 'integer', 'number', 'boolean', 'array')")
         return value
 
     @field_validator('x_ogc_role')
@@ -102,6 +104,9 @@ class PropertySchema(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of items
+        if self.items:
+            _dict['items'] = self.items.to_dict()
         # override the default output from pydantic by calling `to_dict()` of each item in enum (list)
         _items = []
         if self.enum:
@@ -124,6 +129,7 @@ class PropertySchema(BaseModel):
             "title": obj.get("title"),
             "description": obj.get("description"),
             "type": obj.get("type"),
+            "items": PropertySchemaItems.from_dict(obj["items"]) if obj.get("items") is not None else None,
             "format": obj.get("format"),
             "maxLength": obj.get("maxLength"),
             "enum": [PropertySchemaEnumInner.from_dict(_item) for _item in obj["enum"]] if obj.get("enum") is not None else None,

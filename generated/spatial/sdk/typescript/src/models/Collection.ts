@@ -63,7 +63,7 @@ export interface Collection {
      */
     crs: Array<string>;
     /**
-     * URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI.
+     * URI of the coordinate reference system in which the features are stored. Features in this system are not transformed. It is absent if the system has no URI, and for features without geometries.
      */
     storageCrs?: string;
 }

@@ -48,7 +48,7 @@ export interface CollectionSchema {
      */
     description?: string;
     /**
-     * The properties by their names, including the geometry and the identifier
+     * The properties by their names, including the identifier, and the geometry if the features have one
      */
     properties: { [key: string]: PropertySchema; };
     /**

@@ -20,6 +20,13 @@ import {
     PropertySchemaEnumInnerToJSON,
     PropertySchemaEnumInnerToJSONTyped,
 } from './PropertySchemaEnumInner.js';
+import type { PropertySchemaItems } from './PropertySchemaItems.js';
+import {
+    PropertySchemaItemsFromJSON,
+    PropertySchemaItemsFromJSONTyped,
+    PropertySchemaItemsToJSON,
+    PropertySchemaItemsToJSONTyped,
+} from './PropertySchemaItems.js';
 
 /**
  * A property of a feature, as part of a JSON Schema
@@ -36,9 +43,13 @@ export interface PropertySchema {
      */
     description?: string;
     /**
-     * The JSON type of the values; absent for a geometry
+     * The JSON type of the values; absent for a geometry and for nested values of any type
      */
     type?: PropertySchemaTypeEnum;
+    /**
+     * 
+     */
+    items?: PropertySchemaItems;
     /**
      * The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format
      */
@@ -82,6 +93,7 @@ export const PropertySchemaTypeEnum = {
     Integer: 'integer',
     Number: 'number',
     Boolean: 'boolean',
+    Array: 'array',
 } as const;
 export type PropertySchemaTypeEnum = typeof PropertySchemaTypeEnum[keyof typeof PropertySchemaTypeEnum];
 
@@ -118,6 +130,7 @@ export function PropertySchemaFromJSONTyped(json: any, ignoreDiscriminator: bool
         'title': json['title'] == null ? undefined : json['title'],
         'description': json['description'] == null ? undefined : json['description'],
         'type': json['type'] == null ? undefined : json['type'],
+        'items': json['items'] == null ? undefined : PropertySchemaItemsFromJSON(json['items']),
         'format': json['format'] == null ? undefined : json['format'],
         'maxLength': json['maxLength'] == null ? undefined : json['maxLength'],
         '_enum': json['enum'] == null ? undefined : ((json['enum'] as Array<any>).map(PropertySchemaEnumInnerFromJSON)),
@@ -143,6 +156,7 @@ export function PropertySchemaToJSONTyped(value?: PropertySchema | null, ignoreD
         'title': value['title'],
         'description': value['description'],
         'type': value['type'],
+        'items': PropertySchemaItemsToJSON(value['items']),
         'format': value['format'],
         'maxLength': value['maxLength'],
         'enum': value['_enum'] == null ? undefined : ((value['_enum'] as Array<any>).map(PropertySchemaEnumInnerToJSON)),

@@ -29,6 +29,7 @@ export * from './Point.js';
 export * from './Polygon.js';
 export * from './PropertySchema.js';
 export * from './PropertySchemaEnumInner.js';
+export * from './PropertySchemaItems.js';
 export * from './Queryables.js';
 export * from './Sortables.js';
 export * from './SpatialExtent.js';

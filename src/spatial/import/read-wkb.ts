@@ -1,7 +1,8 @@
 import type { Geometry, Position } from 'geojson'
-import { GeometryReader, WKB_TYPE } from '../../encodings/geometry-reader.ts'
-import { UnreadableGeometry } from '../../model/errors.ts'
-import { UnfitFeature } from '../record.ts'
+import { GeometryReader } from '../encodings/geometry-reader.ts'
+import { WKB_TYPE } from '../encodings/wkb-types.ts'
+import { UnreadableGeometry } from '../model/errors.ts'
+import { UnfitFeature } from './record.ts'
 
 /**
  * Reads well-known binary with heights; measures are left out.

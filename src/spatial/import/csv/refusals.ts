@@ -1,0 +1,86 @@
+import { ImportError } from '../import-error.ts'
+import { areDegreeTexts, examinePair } from './coordinate-pairs.ts'
+import { holds } from './sample.ts'
+import type { Evidence, Sample } from './sample.ts'
+
+interface Pair {
+  readonly x: number
+  readonly y: number
+  readonly evidence: Evidence
+}
+
+interface Column {
+  readonly at: number
+  readonly evidence: Evidence
+}
+
+/** No column has a name or values of a geometry. */
+export function noGeometry({ names }: Sample): ImportError {
+  const isData = names.some((name) => /^[-+]?\d+(?:[.,]\d+)?$/.test(name))
+  const doubt = isData ? ' The first line seems to hold values. It must hold the names of the columns.' : ''
+  return new ImportError(
+    `No columns of longitude and latitude or of geometries were recognised among ${names.join(', ')}. Name them with --x and --y, or with --geometry.${doubt}`,
+  )
+}
+
+/** Columns have the names of longitude and latitude, but other values. */
+export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string): ImportError {
+  const { names } = sample
+  const [xName, yName] = [names[x] as string, names[y] as string]
+  return new ImportError(
+    [
+      `${xName} and ${yName} are not longitude and latitude in decimal degrees.`,
+      evidence.fault,
+      'If other columns are, name them with --x and --y, or with --geometry.',
+      areExchanged(sample, x, y)
+        ? `If the two are exchanged, give --x ${quote(yName)} --y ${quote(xName)}.`
+        : `If these are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`,
+    ].join(' '),
+  )
+}
+
+/** A column has geometries that cannot be imported. */
+export function unfitGeometry(sample: Sample, { at, evidence }: Column, path: string): ImportError {
+  const name = sample.names[at] as string
+  const option = `-oo ${quote(`GEOM_POSSIBLE_NAMES=${name}`)}`
+  // GDAL does not read the prefix, and takes such values for no geometry.
+  const hasPrefix = sample.rows.some(({ fields }) => /^SRID\s*=/i.test(fields[at] as string))
+  const command = hasPrefix
+    ? `sed 's/SRID=[0-9]*;//' ${quote(path)} > plain.csv && ${conversion('plain.csv', option)}`
+    : conversion(path, option)
+  return new ImportError(
+    [
+      `The geometries in ${name} can't be imported.`,
+      evidence.fault,
+      'If other columns hold the geometry, name them with --geometry, or with --x and --y.',
+      `If these are in another reference system, convert the file first, with the code of the system in place of 25832: ${command}`,
+    ].join(' '),
+  )
+}
+
+const areExchanged = (sample: Sample, x: number, y: number): boolean =>
+  holds(examinePair(sample, y, x, areDegreeTexts))
+
+export function ambiguousPairs({ names }: Sample, pairs: readonly Pair[]): ImportError {
+  const list = pairs.map(({ x, y }) => `${names[x]} and ${names[y]}`).join(', or ')
+  const [first] = pairs
+  const example = first && ` --x ${quote(names[first.x] as string)} --y ${quote(names[first.y] as string)}`
+  return new ImportError(
+    `The geometry can come from ${list}. Choose with --x and --y, for example with${example}.`,
+  )
+}
+
+export function ambiguousGeometries({ names }: Sample, columns: readonly Column[]): ImportError {
+  const list = columns.map(({ at }) => names[at] as string)
+  return new ImportError(
+    `The geometry can come from ${list.join(', or ')}. Choose with --geometry, for example with --geometry ${quote(list[0] as string)}.`,
+  )
+}
+
+/** The prefix tells GDAL that a file such as stops.txt is CSV. */
+const conversion = (path: string, options: string): string =>
+  `ogr2ogr -f GeoJSONSeq -s_srs EPSG:25832 -t_srs EPSG:4326 ${options} converted.geojsonl ${quote(`CSV:${path}`)}`
+
+/** A text as one word of a command line. */
+const quote = (text: string): string =>
+  /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
