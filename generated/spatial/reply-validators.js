@@ -445,301 +445,301 @@ e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=ke,Ze={ty
 properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},
 title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},required:{type:"array",
 items:{type:"string"}},additionalProperties:{type:"boolean"}}},S={type:"object",additionalProperties:!1,properties:{title:{type:"string"},description:{type:"str\
-ing"},type:{type:"string",enum:["string","integer","number","boolean","array"]},items:{type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:[
-"string","integer","number","boolean"]}}},format:{type:"string"},maxLength:{type:"integer",minimum:0},enum:{type:"array",minItems:1,items:{oneOf:[{type:"string"},
-{type:"number"}]}},minimum:{type:"number"},maximum:{type:"number"},readOnly:{type:"boolean"},"x-ogc-role":{type:"string",enum:["id","primary-geometry","primary-\
-instant","primary-interval-start","primary-interval-end"]},"x-ogc-propertySeq":{type:"integer",minimum:1}}},De=Object.prototype.hasOwnProperty;function G(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(
-t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have req\
-uired property 'properties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="prop\
-erties"||t==="required"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https:/\
-/json-schema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Ze.properties.
-$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){
-const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.
-push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"\
-enum",params:{allowedValues:Ze.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.
-title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="objec\
-t"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/Propert\
-ySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/it\
-ems/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/for\
-mat",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
-T have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="stri\
-ng"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
-/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="\
-number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
-perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):
-r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
-contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?
-e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!=
-"boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
-dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!=
-"string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-\
-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
-e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-ogc-role"].enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
-opertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="num\
-ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
-defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{
-const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.required!==void 0){let t=a.required;if(Array.isArray(t)){const p=t.length;
-for(let n=0;n<p;n++)if(typeof t[n]!="string"){const o={instancePath:i+"/required/"+n,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={
-instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return G.errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,
-dynamicAnchors:f={}}={}){let e=null,s=0;const l=ke.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(a,{instancePath:i,parentData:g,
-parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),s=e.length),ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var vr=be,Be={type:"object",required:["$schema","$id","type","title","properties","additionalProperties"],additionalProperties:!1,properties:{$schema:{
-type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},title:{type:"string"},
-description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},additionalProperties:{type:"boolean"}}};function Y(a,{
-instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),
+ing"},type:{type:"string",enum:["string","integer","number","boolean","array","object"]},items:{type:"object",additionalProperties:!1,properties:{type:{type:"st\
+ring",enum:["string","integer","number","boolean"]}}},format:{type:"string"},maxLength:{type:"integer",minimum:0},enum:{type:"array",minItems:1,items:{oneOf:[{type:"\
+string"},{type:"number"}]}},minimum:{type:"number"},maximum:{type:"number"},readOnly:{type:"boolean"},"x-ogc-role":{type:"string",enum:["id","primary-geometry",
+"primary-instant","primary-interval-start","primary-interval-end"]},"x-ogc-propertySeq":{type:"integer",minimum:1}}},De=Object.prototype.hasOwnProperty;function G(a,{
+instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===
 void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
 e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have \
 required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===void 0){const t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property 'additionalProperties'"};e===null?e=[t]:e.push(
-t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="additionalProperties")){const p={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.
-push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:i+
-"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Be.properties.$schema.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"#/properties\
-/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"\
-#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!=
-"string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Be.properties.type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!=
-"string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="\
-object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/ti\
-tle",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"\
-contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==
-void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/\
-PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="intege\
-r"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$de\
-fs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/p\
-roperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!=
-"string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/it\
-ems/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="nu\
-mber"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/\
-properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.type.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$d\
-efs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.
-format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/propertie\
-s/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$d\
-efs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="numbe\
-r"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/Prope\
-rtySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){
-let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$\
-defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.
-length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{
-passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"number"},message:"mus\
-t be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{
-allowedValues:S.properties["x-ogc-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){
-let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract\
-#/$defs/PropertySchema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/proper\
-ties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==
-void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=be.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length),be.errors=
-e,s===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=we,We={type:"object",required:["$schema","$id","type","title","properties","additionalPro\
-perties"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{
-type:"string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertyS\
-chema"}},additionalProperties:{type:"boolean"}}};function U(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
-s=0;const l=U.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(
-t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property\
- '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===
-void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property \
-'additionalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="propertie\
-s"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$sche\
-ma",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-s\
-chema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:We.properties.
-$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){
-const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.
-push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"\
-enum",params:{allowedValues:We.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.
-title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="objec\
-t"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array")){const m={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/Propert\
-ySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/it\
-ems/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/for\
-mat",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
-T have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="stri\
-ng"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
-/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="\
-number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
-perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):
-r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
-contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?
-e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!=
-"boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
-dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!=
-"string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-\
-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
-e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-ogc-role"].enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
-opertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="num\
-ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
-defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{
-const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){
-const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),s++}return U.errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:g,parentDataProperty:v,
-rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=we.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),U(a,{instancePath:i,
-parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?U.errors:e.concat(U.errors),s=e.length),we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var kr=qe,br={type:"object",required:["type","features","numberReturned","timeStamp","links"],additionalProperties:!1,properties:{type:{type:"s\
-tring",enum:["FeatureCollection"]},features:{type:"array",items:{$ref:"contract#/$defs/Feature"}},numberReturned:{type:"integer",minimum:0},numberMatched:{type:"\
-integer",minimum:0},timeStamp:{type:"string",format:"date-time"},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}},Se={type:"object",required:["type","\
-id","geometry","properties"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{$ref:"contract#/$defs/FeatureId"},geometry:{anyOf:[{$ref:"\
-contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,type:["object","null"]}}},wr={type:"object",
-required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"string",enum:["Point"]},coordinates:{type:"array",maxItems:4,items:{type:"number"}}}},
-qr={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"string",enum:["MultiPoint"]},coordinates:{type:"array",items:{
-$ref:"contract#/$defs/Position"}}}};function J(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=J.
-evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.coordinates===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coordinates"},message:"must have required property 'coordina\
-tes'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="type"||r==="coordinates")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;
-if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(r!=="MultiPoint"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:qr.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){
-const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Posit\
-ion/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+
-"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:
-e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"\
-contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+
-"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={
-instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
-s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.errors=
-e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"\
-string",enum:["LineString"]},coordinates:{type:"array",items:{$ref:"contract#/$defs/Position"}}}};function X(a,{instancePath:i="",parentData:g,parentDataProperty:v,
-rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must hav\
-e required property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.coordinates===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="type"||r==="coordina\
-tes")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
-l properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="LineString"){const t={instancePath:i+"/type",schemaPath:"\
-#/properties/type/enum",keyword:"enum",params:{allowedValues:$r.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){
-const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 \
-items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",
-params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="numbe\
-r"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
+properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="t\
+itle"||t==="description"||t==="properties"||t==="required"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;
+if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",
+keyword:"enum",params:{allowedValues:Ze.properties.$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==
+void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/\
+type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ze.properties.type.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/descr\
+iption",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==
+void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)
+if(!De.call(S.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==
+void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertyS\
+chema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!=
+"string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/d\
+escription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="str\
+ing"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array"||
+o==="object")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/typ\
+e/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==
+void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/pr\
+operties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"\
+enum",params:{allowedValues:S.properties.items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/proper\
+ties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,
+q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/P\
+ropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=
+!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
+contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}
+var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exa\
+ctly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"\
+contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==
+void 0){let o=n.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"\
+contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==
+void 0){let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"\
+contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==
+void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/Pr\
+opertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){
+let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#\
+/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o===
+"primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-og\
+c-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySe\
+q"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySe\
+q",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
+e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-prope\
+rtySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySche\
+ma/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/\
+properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.required!==void 0){let t=a.required;
+if(Array.isArray(t)){const p=t.length;for(let n=0;n<p;n++)if(typeof t[n]!="string"){const o={instancePath:i+"/required/"+n,schemaPath:"#/properties/required/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/required",schemaPath:"#/pr\
+operties/required/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.
+additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",parentData:g,
+parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ke.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),G(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),s=e.length),ke.errors=e,s===
+0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=be,Be={type:"object",required:["$schema","$id","type","title","properties","additionalPropertie\
+s"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-12/schema"]},$id:{type:"string",format:"uri"},type:{type:"\
+string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{$ref:"contract#/$defs/PropertySchema"}},
+additionalProperties:{type:"boolean"}}};function Y(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Y.
+evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[t]:e.push(t),s++}if(a.
+$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have required property '$id'"};e===
+null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must ha\
+ve required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property 'additio\
+nalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t===
+"additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must \
+NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"\
+#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/\
+2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Be.properties.$schema.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+
+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={
+instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==
+void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Be.
+properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={
+instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==
+void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){
+let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must \
+NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array"||o==="object")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.type.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const m in o)
+if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}
+if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"\
+contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}
+if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"\
+contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{allowedValues:S.properties.items.properties.type.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
+s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"cont\
+ract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==
+void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLe\
+ngth",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;if(typeof c!="string"){const $={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const $={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?
+e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="prim\
+ary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/pro\
+perties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-ogc-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=
+[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{
+const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.
+push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/propert\
+ies/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function be(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=be.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?
+Y.errors:e.concat(Y.errors),s=e.length),be.errors=e,s===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=we,We={type:"object",required:["$schema",
+"$id","type","title","properties","additionalProperties"],additionalProperties:!1,properties:{$schema:{type:"string",enum:["https://json-schema.org/draft/2020-1\
+2/schema"]},$id:{type:"string",format:"uri"},type:{type:"string",enum:["object"]},title:{type:"string"},description:{type:"string"},properties:{type:"object",additionalProperties:{
+$ref:"contract#/$defs/PropertySchema"}},additionalProperties:{type:"boolean"}}};function U(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+let e=null,s=0;const l=U.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.$schema===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===
+null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$id"},message:"must have\
+ required property '$id'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}
+if(a.additionalProperties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"\
+must have required property 'additionalProperties'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="\
+description"||t==="properties"||t==="additionalProperties")){const p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){
+const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{
+allowedValues:We.properties.$schema.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t==
+"string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri\
+"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#\
+/properties/type/enum",keyword:"enum",params:{allowedValues:We.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(
+p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!De.call(S.properties,
+o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!=
+"string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="integer"||o==="number"||o==="boolean"||o==="array"||o==="object")){const m={
+instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{
+allowedValues:S.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n.items!==void 0){let o=n.items;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(const m in o)if(m!=="type"){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",
+schemaPath:"contract#/$defs/PropertySchema/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT\
+ have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.type!==void 0){let m=o.type;if(typeof m!="string"){const u={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="string"||m==="integer"||m==="number"||m==="boolean")){const u={instancePath:i+"/properties\
+/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items/type",schemaPath:"contract#/$defs/PropertySchema/properties/items/properties/type/enum",keyword:"enum",params:{
+allowedValues:S.properties.items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/items",schemaPath:"contract#/$defs/PropertySchema/properties/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/propertie\
+s/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+
+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const I=s;
+if(typeof c!="string"){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
+perties/enum/items/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),s++}var r=I===s;r&&(P=!0,q=0);const w=s;
+if(!(typeof c=="number"&&isFinite(c))){const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/Pr\
+opertySchema/properties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),s++}var r=w===s;if(r&&
+P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const $={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum\
+/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in\
+ oneOf"};e===null?e=[$]:e.push($),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs\
+/PropertySchema/properties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.
+minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/\
+$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){
+let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"co\
+ntract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==
+void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/Pr\
+opertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){
+let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#\
+/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o===
+"primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:S.properties["x-og\
+c-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySe\
+q"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySe\
+q",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
+e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-prope\
+rtySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySche\
+ma/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/\
+properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.
+additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return U.errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:i="",parentData:g,
+parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=we.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),U(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?U.errors:e.concat(U.errors),s=e.length),we.errors=e,s===
+0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=qe,br={type:"object",required:["type","features","numberReturned","timeStamp","links"],additionalProperties:!1,
+properties:{type:{type:"string",enum:["FeatureCollection"]},features:{type:"array",items:{$ref:"contract#/$defs/Feature"}},numberReturned:{type:"integer",minimum:0},
+numberMatched:{type:"integer",minimum:0},timeStamp:{type:"string",format:"date-time"},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}},Se={type:"objec\
+t",required:["type","id","geometry","properties"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{$ref:"contract#/$defs/FeatureId"},
+geometry:{anyOf:[{$ref:"contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,type:["object","nul\
+l"]}}},wr={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"string",enum:["Point"]},coordinates:{type:"array",maxItems:4,
+items:{type:"number"}}}},qr={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"string",enum:["MultiPoint"]},coordinates:{
+type:"array",items:{$ref:"contract#/$defs/Position"}}}};function J(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+let e=null,s=0;const l=J.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:
+e.push(r),s++}if(a.coordinates===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coordinates"},message:"must\
+ have required property 'coordinates'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="type"||r==="coordinates")){const t={instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="MultiPoint"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
+allowedValues:qr.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;
+if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"\
+contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={
+instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};
+e===null?e=[m]:e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"\
+/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={
+instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
+o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:["type","coordinates"],additionalProperties:!1,
+properties:{type:{type:"string",enum:["LineString"]},coordinates:{type:"array",items:{$ref:"contract#/$defs/Position"}}}};function X(a,{instancePath:i="",parentData:g,
+parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.coordinates===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="typ\
+e"||r==="coordinates")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
+OT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="LineString"){const t={instancePath:i+
+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:$r.properties.type.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(
+n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NO\
+T have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",
+keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u==
+"number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\

@@ -139,7 +139,7 @@ export type PropertySchema = {
   /** The meaning of the property */
   description?: string | undefined
   /** The JSON type of the values; absent for a geometry and for nested values of any type */
-  type?: "string" | "integer" | "number" | "boolean" | "array" | undefined
+  type?: "string" | "integer" | "number" | "boolean" | "array" | "object" | undefined
   /** The elements of an array, with their type if all elements have the same */
   items?: {
     /** The JSON type of the elements */

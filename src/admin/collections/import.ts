@@ -211,7 +211,12 @@ async function summarise(
 ): Promise<void> {
   for (const line of propertiesTable(properties)) print(line)
   for (const note of notes) print(note)
-  const rejected = count === 0 ? 'None was rejected' : `${count.toLocaleString('en')} were rejected`
+  const rejected =
+    count === 0
+      ? 'None was rejected'
+      : count === 1
+        ? '1 was rejected'
+        : `${count.toLocaleString('en')} were rejected`
   print(
     `${written.toLocaleString('en')} of ${(written + count).toLocaleString('en')} features are imported, in ${report.seconds} s. ${rejected}.`,
   )

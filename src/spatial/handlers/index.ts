@@ -20,8 +20,16 @@ export function spatialHandlers(services: SpatialServices): SpatialHandlers {
 
 const COLLECTION_ID = new RegExp(`^${ROOT}/collections/[^/?]*%2F`, 'i')
 
-/** Rewrites another spelling of a target to the contract's: a collection's id with an encoded slash. */
+/** A feature's id with slashes. A slash at the end belongs to no id. */
+const FEATURE_ID = new RegExp(`^(${ROOT}/collections/[^/?]+/[^/?]+/items/)([^?]*/[^?]*[^/?])(?=$|[?])`)
+
+/**
+ * Rewrites another spelling of a target to the contract's: a collection's id with an encoded slash, or a feature's id with
+ * bare slashes. GDAL sends the latter, and some proxies decode the path.
+ */
 export function rewriteTarget(target: string): string {
-  if (!target.includes('%2') || !COLLECTION_ID.test(target)) return target
-  return target.replace(/%2F/i, '/')
+  const path = target.includes('%2') && COLLECTION_ID.test(target) ? target.replace(/%2F/i, '/') : target
+  return path.includes('/items/')
+    ? path.replace(FEATURE_ID, (_, items: string, id: string) => items + id.replaceAll('/', '%2F'))
+    : path
 }

@@ -2,8 +2,8 @@ import type { DeclaredType } from '../stores/geopackage/writer.ts'
 import { toJson } from '../../lib/exact-json.ts'
 
 /** The kinds of values that occur under a name, as bits. */
-const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, COMMA, GROUPED, TEXT, NESTED] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
+const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, COMMA, GROUPED, TEXT, NESTED, HUGE] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024,
 ] as const
 
 /** The range of whole numbers in SQLite: 64 bits with a sign. */
@@ -87,7 +87,7 @@ export class ColumnSurvey {
       name: kept.has(property) ? property : freeName(usableName(property), taken),
       type: typeOf(kinds),
       values,
-      ...(!this.#isUntyped && mixtureOf(kinds)),
+      ...mixtureOf(kinds, this.#isUntyped),
       ...(areDecimalCommas(kinds) && { hasDecimalCommas: true }),
     }))
   }
@@ -114,9 +114,9 @@ function kindOf(value: unknown, isUntyped: boolean): number {
       return BOOLEAN
     case 'number':
       if (Number.isSafeInteger(value)) return INTEGER
-      return Number.isFinite(value) ? REAL : TEXT
+      return Number.isFinite(value) ? REAL : HUGE
     case 'bigint':
-      return value >= smallest && value <= largest ? LONG : TEXT
+      return value >= smallest && value <= largest ? LONG : HUGE
     case 'string':
       return isUntyped ? kindOfText(value) : kindOfDate(value)
     case 'object':
@@ -129,7 +129,7 @@ function kindOf(value: unknown, isUntyped: boolean): number {
 /** A text that would change when stored as a number, such as 007, stays a text. */
 function kindOfText(text: string): number {
   if (INTEGER_TEXT.test(text)) return kindOf(exactInteger(text), true)
-  if (REAL_TEXT.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
+  if (REAL_TEXT.test(text)) return Number.isFinite(Number(text)) ? REAL : HUGE
   if (COMMA_TEXT.test(text)) return GROUPED_TEXT.test(text) ? GROUPED : COMMA
   return /^(?:true|false)$/i.test(text) ? BOOLEAN : kindOfDate(text)
 }
@@ -168,13 +168,21 @@ function typeOf(kinds: number): DeclaredType {
 
 const NOUNS: readonly (readonly [kinds: number, noun: string])[] = [
   [BOOLEAN, 'booleans'],
-  [INTEGER | LONG | REAL, 'numbers'],
+  [INTEGER | LONG | REAL | HUGE, 'numbers'],
   [DATE | DATETIME | TEXT, 'texts'],
   [NESTED, 'nested values'],
 ]
 
-/** Names the kinds, if there are several that only a text or JSON can hold. */
-function mixtureOf(kinds: number): Pick<ImportedColumn, 'mixed'> | undefined {
+/**
+ * Names the kinds, if only a text or JSON can hold all of them. In a file of texts, texts among numbers need no mention.
+ */
+function mixtureOf(kinds: number, isUntyped: boolean): Pick<ImportedColumn, 'mixed'> | undefined {
+  if ((kinds & (TEXT | NESTED)) === 0) {
+    if ((kinds & HUGE) !== 0) return { mixed: 'numbers beyond 64 bits' }
+    if ((kinds & LONG) !== 0 && (kinds & REAL) !== 0)
+      return { mixed: 'whole numbers beyond 2^53 and fractions' }
+  }
+  if (isUntyped) return undefined
   const found = NOUNS.filter(([some]) => (kinds & some) !== 0).map(([, noun]) => noun)
   if (found.length < 2) return undefined
   return { mixed: `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` }

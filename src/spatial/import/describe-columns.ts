@@ -27,7 +27,7 @@ function remarkOn(column: ImportedColumn, survey: Survey): string {
   if (column.isFeatureId) {
     return survey.ids === 'texts'
       ? 'identifies the features'
-      : 'not every feature has a text or number as its id, so the features are numbered'
+      : `the features are numbered, because ${survey.whyNumbered}`
   }
   if (column.values === 0) return 'no feature has a value'
   const { property, name, type, mixed } = column

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import { stat } from 'node:fs/promises'
 import { encodeGeometry } from '../encodings/geojson-to-wkb.ts'
+import { createColumnIndex } from '../stores/geopackage/column-index.ts'
 import { editGeoPackage } from '../stores/geopackage/edit.ts'
-import { createAttributeIndex, createLayer, dropLayer } from '../stores/geopackage/schema.ts'
+import { createLayer, dropLayer } from '../stores/geopackage/schema.ts'
 import { fillLayer } from '../stores/geopackage/writer.ts'
 import type { LayerRow } from '../stores/geopackage/writer.ts'
+import { nearestName } from '../../lib/nearest-name.ts'
 import { storedValue } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
 import { withDeclaredColumns } from './declared-columns.ts'
@@ -84,12 +86,17 @@ async function surveyFeatures(
   const surveyor = new Surveyor(source.isUntyped)
   let features = 0
   let bytes = 0
+  /** Properties of features before the first one that has an id. */
+  const unidentified = new Set<string>()
   for await (const records of source.read((read) => (bytes = read))) {
     const rejected: Rejection[] = []
     for (const record of records) {
       const identified = withId(record, source, job)
-      if (isRejection(identified)) rejected.push(identified)
-      else {
+      if (isRejection(identified)) {
+        rejected.push(identified)
+        if (features === 0 && !isRejection(record))
+          record.properties.forEach(([name]) => unidentified.add(name))
+      } else {
         surveyor.see(identified)
         features++
       }
@@ -97,15 +104,36 @@ async function surveyFeatures(
     await job.rejections.add(rejected)
     job.onProgress({ step: 'reading', bytes, features })
   }
+  const { idProperty } = job
+  if (idProperty !== undefined && features === 0 && unidentified.size > 0 && !unidentified.has(idProperty))
+    throw noProperty(idProperty, 'to take the ids from', [...unidentified])
   const survey = withDeclaredColumns(surveyor.finish(), declared)
-  for (const index of job.indexes) {
-    if (!survey.columns.some(({ property }) => property === index)) {
-      throw new ImportError(
-        `There is no property "${index}" to index. The properties are ${survey.columns.map(({ property }) => property).join(', ')}.`,
+  checkIndexes(survey, job.indexes)
+  return survey
+}
+
+/** @throws ImportError if a property to index does not exist, or is nested, so that no index helps a filter */
+function checkIndexes({ columns }: Survey, indexes: readonly string[]): void {
+  const properties = columns.filter(({ isFeatureId }) => !isFeatureId)
+  for (const index of indexes) {
+    const found = properties.find(({ property }) => property === index)
+    if (found === undefined) {
+      throw noProperty(
+        index,
+        'to index',
+        properties.map(({ property }) => property),
       )
     }
+    if (found.type === 'JSON')
+      throw new ImportError(`The values of "${index}" are nested. An index does not help to find them.`)
   }
-  return survey
+}
+
+function noProperty(name: string, purpose: string, names: readonly string[]): ImportError {
+  const nearest = nearestName(name, names)
+  const advice =
+    nearest === undefined ? `The properties are ${names.join(', ')}.` : `Did you mean "${nearest}"?`
+  return new ImportError(`There is no property "${name}" ${purpose}. ${advice}`)
 }
 
 const withId = (
@@ -171,7 +199,7 @@ async function createIndexes(
   indexes: readonly string[],
 ): Promise<void> {
   for (const { property, name } of columns) {
-    if (indexes.includes(property)) await createAttributeIndex(db, table, name)
+    if (indexes.includes(property)) await createColumnIndex(db, table, name)
   }
 }
 

@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { basename } from 'node:path'
 import { hasGeometries, readContents } from '../stores/geopackage/contents.ts'
 import { copyLayer } from '../stores/geopackage/copy.ts'
+import { createColumnIndex } from '../stores/geopackage/column-index.ts'
 import { editGeoPackage, inspect } from '../stores/geopackage/edit.ts'
-import { createAttributeIndex, dropLayer } from '../stores/geopackage/schema.ts'
+import { dropLayer } from '../stores/geopackage/schema.ts'
 import { quotable } from '../stores/geopackage/quoted-names.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportedProperty, ImportJob, ImportResult } from './import-job.ts'
@@ -44,7 +45,7 @@ export async function importLayer(
             `There is no property "${index}" to index. The properties are ${columns.join(', ')}.`,
           )
         }
-        await createAttributeIndex(db, target.name, index)
+        await createColumnIndex(db, target.name, index)
       }
       properties = await describeTable(db, target.name)
       return 'replace'
@@ -74,9 +75,7 @@ async function chooseLayer(path: string, wanted: string | undefined): Promise<st
     try {
       return (await readContents(db)).filter((table) => !hasGeometries(table) || table.column_name !== null)
     } catch (error) {
-      throw new ImportError(`${path} can't be read as a GeoPackage (${(error as Error).message}).`, {
-        cause: error,
-      })
+      throw new ImportError(`${path} is damaged or not a GeoPackage.`, { cause: error })
     }
   })
   const all = tables.map((table) => table.table_name)

@@ -14,6 +14,8 @@ export interface Survey {
    * features are numbered, and ids that only some features have, or that are no texts or numbers, become a property.
    */
   readonly ids: 'keys' | 'texts' | 'numbers'
+  /** Why the features are numbered although some of them have ids; the end of a sentence. */
+  readonly whyNumbered?: string
   readonly closedRings: number
   readonly geometryType: string
   /** Heights: 0 for none, 1 in every geometry, 2 in some. */
@@ -27,15 +29,18 @@ const ID_PROPERTY = 'id'
 export const isKey = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
-/** The longest id that fits into a URL together with a host and a path, in UTF-16 code units. */
-const MAX_ID_LENGTH = 500
+/** The longest id that the contract knows, in characters. */
+const MAX_ID_LENGTH = 128
+
+/** Paths cannot hold the ids `.` and `..`, which clients resolve. */
+const USABLE_ID = new RegExp(`^(?!\\.{1,2}$)[^\\p{Cc}\\p{Cs}]{1,${MAX_ID_LENGTH}}$`, 'u')
+
+/** What an id must be, as a part of a sentence. */
+const ID_FORM = `a number, or a text of 1 to ${MAX_ID_LENGTH} characters other than "." and ".." without control characters`
 
 /** The id of a feature as a text, if it can be in a path of the server. */
 export function textId(id: unknown): string | undefined {
-  const isUsable =
-    typeof id === 'string'
-      ? id !== '' && id.length <= MAX_ID_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(id)
-      : typeof id === 'bigint' || Number.isFinite(id)
+  const isUsable = typeof id === 'string' ? USABLE_ID.test(id) : typeof id === 'bigint' || Number.isFinite(id)
   return isUsable ? String(id) : undefined
 }
 
@@ -48,6 +53,7 @@ export class Surveyor {
   #ided = 0
   #keys = 0
   #textIds = 0
+  #whyNumbered: string | undefined
   #withHeight = 0
   #withoutHeight = 0
   #closedRings = 0
@@ -58,8 +64,11 @@ export class Surveyor {
     this.#ids = new ColumnSurvey(false)
   }
 
-  see({ id, geometry, properties }: SourceFeature): void {
+  see({ line, id, geometry, properties }: SourceFeature): void {
     this.#features++
+    if (id === undefined || id === null) this.#whyNumbered ??= `the feature in line ${line} has no id`
+    else if (textId(id) === undefined)
+      this.#whyNumbered ??= `the id of the feature in line ${line} is not ${ID_FORM}`
     if (id !== undefined && id !== null) {
       this.#ided++
       if (isKey(id)) this.#keys++
@@ -90,6 +99,7 @@ export class Surveyor {
       features: this.#features,
       columns: ids === 'keys' || this.#ided === 0 ? columns : [this.#idColumn(columns, ids), ...columns],
       ids,
+      ...(ids === 'numbers' && this.#ided > 0 && { whyNumbered: this.#whyNumbered as string }),
       closedRings: this.#closedRings,
       geometryType: (this.#types.size === 1 ? [...this.#types][0] : undefined) ?? 'GEOMETRY',
       z: this.#withHeight === 0 ? 0 : this.#withoutHeight === 0 ? 1 : 2,
@@ -154,7 +164,7 @@ export function identify(
   if (textId(id) !== undefined) return { ...feature, id }
   return {
     line: feature.line,
-    reason: `Its ${property} must be a number or a text of 1 to ${MAX_ID_LENGTH} characters to be its id.`,
+    reason: `Its ${property} must be ${ID_FORM} to be its id.`,
     text: propertiesAsJson(feature.properties),
   }
 }

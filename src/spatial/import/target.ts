@@ -16,8 +16,8 @@ export interface Target {
 /** As in a path of the server; files whose names start with a dot are ignored. */
 const USABLE = /^(?!\.)[^/\\\p{Cc}]{1,100}$/u
 
-/** Prefixes that GeoPackage and SQLite reserve for their tables. */
-const RESERVED = /^(?:gpkg|rtree|sqlite)_/i
+/** Prefixes that GeoPackage and SQLite reserve for their tables, and the table in which QGIS keeps styles. */
+const RESERVED = /^(?:(?:gpkg|rtree|sqlite)_|layer_styles$)/i
 
 /**
  * The location of a collection that may be changed.
@@ -40,7 +40,7 @@ export async function findTarget(
   }
   if (RESERVED.test(name)) {
     throw new ImportError(
-      `A collection can't be named ${name}: the file format reserves the prefixes gpkg_, rtree_ and sqlite_.`,
+      `A collection can't be named ${name}: the file format reserves layer_styles and the prefixes gpkg_, rtree_ and sqlite_.`,
     )
   }
   for (const other of readOnlyFolders) {
@@ -62,21 +62,21 @@ export async function findTarget(
  */
 export async function hasOtherContent(db: Knex, { group, name, path }: Target): Promise<boolean> {
   let contents: { table_name: string; data_type: string }[]
-  let others: { name: string }[]
+  let others: { type: string; name: string }[]
   try {
     contents = await db('gpkg_contents').select('table_name', 'data_type')
-    others = await db('sqlite_master').whereIn('type', ['table', 'view']).select('name')
+    others = await db('sqlite_master').select('type', 'name')
   } catch (error) {
-    throw new ImportError(
-      `${path} is damaged or not a GeoPackage (${(error as Error).message}). Move it away, or choose another group.`,
-      { cause: error },
-    )
+    throw new ImportError(`${path} is damaged or not a GeoPackage. Move it away, or choose another group.`, {
+      cause: error,
+    })
   }
   const sameName = others.find((other) => folded(other.name) === folded(name))
   const present = contents.find((row) => row.table_name === name)
-  if (sameName !== undefined && (present === undefined || !isPublishedType(present.data_type))) {
+  const isReplaced = present !== undefined && isPublishedType(present.data_type) && sameName?.name === name
+  if (sameName !== undefined && !isReplaced) {
     throw new ImportError(
-      `${path} already contains the table "${sameName.name}". Names in a file must differ in more than letter case. Choose another name than ${group}/${name}.`,
+      `${path} already contains the ${sameName.type} "${sameName.name}". Names in a file must differ in more than letter case. Choose another name than ${group}/${name}.`,
     )
   }
   return contents.some((row) => row.table_name !== name)

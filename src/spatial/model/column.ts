@@ -31,6 +31,8 @@ export interface Column {
   readonly values?: readonly (string | number)[]
   /** Smallest and largest possible number. */
   readonly range?: readonly [number, number]
+  /** True if all values of a column of JSON are objects. */
+  readonly isObject?: boolean
   /** The type of all elements of all arrays, if they have a common one. */
   readonly elements?: ElementType
 }

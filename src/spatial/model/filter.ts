@@ -188,7 +188,13 @@ export type GeometryValue =
 export type ArrayValue = ArrayColumn | { readonly kind: 'array'; readonly items: readonly Value[] }
 
 /** A column of arrays. Elements that are null, objects or arrays equal nothing. */
-export type ArrayColumn = { readonly kind: 'column'; readonly column: number; readonly type: 'array' }
+export interface ArrayColumn {
+  readonly kind: 'column'
+  readonly column: number
+  readonly type: 'array'
+  /** The type of all elements, if they have a common one. */
+  readonly elements?: 'text' | 'number' | 'boolean'
+}
 
 /** The type of a value. */
 export function typeOf(value: Value): ValueType {

@@ -85,7 +85,8 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
       const fault = isUnqueryable(layer, name)
         ? `Features can't be sorted by "${name}".`
         : `The collection has no property "${name}" to sort by.`
-      throw new NotQueryable(name, fault + hint(layer, name))
+      const sortable = layer.columns.filter(({ type }) => !isNested(type))
+      throw new NotQueryable(name, fault + hint({ columns: sortable }, name))
     }
     if (isNested((layer.columns[column] as Column).type)) {
       throw new NotQueryable(name, `Features can't be sorted by "${name}", because its values are nested.`)
@@ -103,7 +104,7 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
 
 const withoutSign = (entry: string): string => (/^[-+ ]/.test(entry) ? entry.slice(1) : entry)
 
-function hint({ columns }: Layer, name: string): string {
+function hint({ columns }: Pick<Layer, 'columns'>, name: string): string {
   const names = columns.map((column) => column.name)
   if (names.length === 0) return ' It has no properties.'
   const nearest = nearestName(name, names)

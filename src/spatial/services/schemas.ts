@@ -8,7 +8,7 @@ type ScalarName = 'string' | 'integer' | 'number' | 'boolean'
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
 export interface PropertySchema {
   readonly title?: string
-  readonly type?: ScalarName | 'array'
+  readonly type?: ScalarName | 'array' | 'object'
   /** The elements of an array. */
   readonly items?: { readonly type?: ScalarName }
   readonly format?: string
@@ -148,6 +148,7 @@ function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] 
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...typeOf(column),
+    ...(column.isObject && { type: 'object' as const }),
     ...(column.type === 'array' && {
       items: column.elements === undefined ? {} : { type: ELEMENTS[column.elements] },
     }),

@@ -92,6 +92,28 @@ describe('admin import, collections and remove', function () {
     expect(broken.stderr).to.contain('The head of the file is damaged')
   })
 
+  it('finds a free name for each index, and refuses names and indexes that would do harm', async () => {
+    const csv = await file('index.csv', 'b_c,c,x,y\n1,2,3,4\n')
+    const json = await file(
+      'nested.geojson',
+      '{"type":"Feature","id":"a","geometry":null,"properties":{"t":[1]}}',
+    )
+    const run = async (path: string, id: string, ...more: string[]) => {
+      const { code, stderr } = await admin(['import', path, '--collection', id, ...more])
+      return code === 0 ? 'imported' : stderr
+    }
+    expect(await run(csv, 'g/a', '--index', 'b_c')).to.equal('imported')
+    expect(await run(csv, 'g/a_b', '--index', 'c')).to.equal('imported')
+    expect(await run(csv, 'g/idx_a_b_c')).to.match(/already contains the index "idx_a_b_c"/)
+    expect(await run(csv, 'g/layer_styles')).to.match(/reserves layer_styles/)
+    expect(await run(json, 'g/ids')).to.equal('imported')
+    expect(await run(json, 'g/nested', '--index', 't')).to.match(/nested\. An index does not help/)
+    expect(await run(csv, 'g/a', '--index', 'B')).to.match(
+      /no property "B" to index\. Did you mean|The properties are b_c, c/,
+    )
+    expect(await published()).to.deep.equal({ 'g/a': 1, 'g/a_b': 1, 'g/ids': 1 })
+  })
+
   it('writes a file that GDAL opens without a warning, and keeps its other layers', async function () {
     const ogrinfo = needs(this, 'ogrinfo')
     await admin([

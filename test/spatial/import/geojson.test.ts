@@ -198,6 +198,31 @@ describe('import of GeoJSON', () => {
     ])
   })
 
+  it('rejects a feature with a number that no column can hold, and reports texts of large numbers', async () => {
+    const { features, rejections, properties } = await lines(
+      [
+        '{"a":1e308,"b":[1]}',
+        '{"a":-1e309}',
+        '{"b":[1,{"c":1E+400}]}',
+        '{"a":1.5,"c":123456789012345678901,"d":0.5}',
+        '{"d":9007199254740993}',
+      ]
+        .map((text) => `{"type":"Feature","geometry":null,"properties":${text}}`)
+        .join('\n'),
+    )
+    expect(features.map((feature) => feature.properties['a'])).to.deep.equal([1e308, 1.5, null])
+    expect(rejections.map(({ line, reason }) => [line, reason])).to.deep.equal([
+      [2, 'It has a number beyond 1.8e308, which no column can hold.'],
+      [3, 'It has a number beyond 1.8e308, which no column can hold.'],
+    ])
+    expect(properties.map(({ column, type, remark }) => [column, type, remark])).to.deep.equal([
+      ['a', 'number', ''],
+      ['b', 'nested value', ''],
+      ['c', 'text', 'numbers beyond 64 bits occur, so all are texts'],
+      ['d', 'text', 'whole numbers beyond 2^53 and fractions occur, so all are texts'],
+    ])
+  })
+
   it('takes the ids from a property on request, and rejects a feature without one or with one that is taken', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => point(at % 180, { properties: { key: 6000 - at } }))
     const { features, rejections } = await lines(
@@ -214,7 +239,7 @@ describe('import of GeoJSON', () => {
     expect(
       rejections.map(({ line, reason }) => [line, reason.split(' ').slice(0, 6).join(' ')]),
     ).to.deep.equal([
-      [5002, 'Its key must be a number'],
+      [5002, 'Its key must be a number,'],
       [5001, 'An earlier feature has its id'],
       [5003, 'An earlier feature has its id'],
     ])

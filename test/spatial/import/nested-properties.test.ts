@@ -81,7 +81,8 @@ describe('nested properties of GeoJSON', function () {
     const array = { type: 'array', items: { type: 'string' }, 'x-ogc-propertySeq': 3 }
     expect((await schemaOf('schema'))['tags']).to.deep.equal(array)
     expect((await schemaOf('schema'))['sizes']).to.deep.include({ type: 'array', items: { type: 'number' } })
-    expect((await schemaOf('schema'))['address']).to.deep.equal({ 'x-ogc-propertySeq': 5 })
+    expect((await schemaOf('schema'))['address']).to.deep.equal({ type: 'object', 'x-ogc-propertySeq': 5 })
+    expect((await schemaOf('schema'))['mixed']).to.deep.equal({ 'x-ogc-propertySeq': 6 })
     expect((await schemaOf('queryables'))['tags']).to.deep.equal(array)
     expect(await schemaOf('sortables')).to.deep.equal({})
   })
@@ -104,6 +105,12 @@ describe('nested properties of GeoJSON', function () {
     const refused: readonly [query: string, code: string, sentence: RegExp][] = [
       [`filter=${encodeURIComponent(`address = 'a'`)}`, 'DIS-OAF-1009', /"address" \(a nested value\)/],
       [`filter=${encodeURIComponent(`tags = 'red'`)}`, 'DIS-OAF-1009', /A_EQUALS/],
+      [
+        `filter=${encodeURIComponent(`A_CONTAINS(tags, (1))`)}`,
+        'DIS-OAF-1009',
+        /elements of the property are of the type text/,
+      ],
+      [`filter=${encodeURIComponent(`A_CONTAINS(mixed, (1))`)}`, 'DIS-OAF-1009', /only be tested by IS NULL/],
       ['sortby=tags', 'DIS-OAF-1011', /can't be sorted by "tags", because its values are nested/],
       ['tags=red', 'DIS-OAF-1011', /A_CONTAINS\("tags",\('a'\)\)/],
       ['address=x', 'DIS-OAF-1011', /IS NULL/],

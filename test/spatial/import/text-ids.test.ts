@@ -2,11 +2,15 @@ import { expect } from 'chai'
 import { execFileSync } from 'node:child_process'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { SpatialClient } from '../../support/spatial-client.ts'
+import { failureOf } from '../../platform/support.ts'
 import { needs } from '../../support/tools.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { importText, type Imported } from './support/import-text.ts'
 
 const IDS = ['way/2', 'way/10', 'a b', 'ä%2F', 'node/1', '007', '7f0c3f1e-8a5e-4f57-9d3e-0d3c2f8a1b11', 'Z,1']
+
+const UNFIT =
+  'Its ref must be a number, or a text of 1 to 128 characters other than "." and ".." without control characters to be its id.'
 
 const collectionOf = (ids: readonly unknown[], properties: (n: number) => object = (n) => ({ n })): string =>
   JSON.stringify({
@@ -63,6 +67,9 @@ describe('text ids of an import', function () {
           expect((body as { id: string }).id).to.equal(id)
         }
         expect((await client.get(`/collections/${group}/layer/items/1`)).status).to.equal(404)
+        // As GDAL asks for it, and as proxies that decode paths pass it on.
+        const bare = await client.get(`/collections/${group}/layer/items/way/10?f=json`)
+        expect((bare.body as { id: string }).id).to.equal('way/10')
       })
 
       it('are filtered by', async () => {
@@ -135,13 +142,23 @@ describe('text ids of an import', function () {
   })
 
   it('must be texts that a path can hold', async () => {
-    const csv = `ref,lon,lat\na,1,1\n,2,2\n"${'x'.repeat(501)}",3,3\nb,4,4\n`
+    const csv = `ref,lon,lat\na,1,1\n,2,2\n"${'x'.repeat(129)}",3,3\n..,4,4\nb,4,4\n`
     const { features, rejections } = await importText(folder.path, 'csv', csv, { id: 'ref' })
     expect(features.map(({ id }) => id)).to.deep.equal(['a', 'b'])
     expect(rejections.map(({ line, reason }) => [line, reason])).to.deep.equal([
-      [3, 'Its ref must be a number or a text of 1 to 500 characters to be its id.'],
-      [4, 'Its ref must be a number or a text of 1 to 500 characters to be its id.'],
+      [3, UNFIT],
+      [4, UNFIT],
+      [5, UNFIT],
     ])
+  })
+
+  it('are taken from no property that does not exist', async () => {
+    const failed = await failureOf(() =>
+      importText(folder.path, 'csv', 'code,lon,lat\na,1,1\n', { id: 'Code' }),
+    )
+    expect((failed as Error).message).to.equal(
+      'There is no property "Code" to take the ids from. Did you mean "code"?',
+    )
   })
 
   it('that only some features have become a property, and the features are numbered', async () => {
@@ -152,7 +169,7 @@ describe('text ids of an import', function () {
     )
     expect(features.map(({ id }) => id)).to.deep.equal([1, 2, 3])
     expect(features.map((feature) => feature.properties['id'])).to.deep.equal(['a', null, 'b'])
-    expect(properties[0]!.remark).to.match(/not every feature has a text or number as its id/)
+    expect(properties[0]!.remark).to.match(/features are numbered, because the feature in line 1 has no id/)
   })
 
   it('survive the import of the GeoPackage, and GDAL opens the file without a warning', async function () {

@@ -36,12 +36,16 @@ export function comparisonFault(left: Operand, right: Operand): string {
   return advice === undefined ? problem : `${problem} ${advice}`
 }
 
+/** What a filter can do with a nested value. */
+export const ONLY_NULL_TEST = 'Nested values can only be tested by IS NULL.'
+
 /** How to write an operand so that it fits the other one. */
 function adviceFor({ expression, type }: Operand, { type: wanted }: Operand): string | undefined {
   const isText = typeof expression.at === 'number'
   if (type === 'geometry') return `Compare geometries by ${operator('s_equals', isText)}.`
   if (type === 'interval')
     return `Compare intervals by ${operator('t_equals', isText)} or ${operator('t_intersects', isText)}.`
+  if (type === 'document') return ONLY_NULL_TEST
   if (type === 'array') return `Compare arrays by ${operator('a_equals', isText)}.`
   if (expression.kind === 'text') return adviceForText(expression.value, wanted, expression.at)
   if (expression.kind === 'number') {

@@ -6,10 +6,11 @@ import {
   type ScalarType,
   type Value,
   type ValueType,
+  typeOf,
 } from '../../model/filter.ts'
 import { MAX_PATTERN_LENGTH } from '../limits.ts'
 import { ARRAY_OPERATORS, INSTANT_OPERATORS, INTERVAL_OPERATORS, SPATIAL_OPERATORS } from '../operators.ts'
-import { comparisonFault, describe, operator, type Operand } from './advice.ts'
+import { comparisonFault, describe, ONLY_NULL_TEST, operator, type Operand } from './advice.ts'
 import { ValueChecker } from './values.ts'
 
 const SPATIAL: ReadonlySet<string> = new Set(SPATIAL_OPERATORS)
@@ -164,6 +165,7 @@ export class Checker extends ValueChecker {
     }
     if (ARRAYS.has(op)) {
       if (!this.#areBoth(left, right, 'array', name)) return undefined
+      if (!this.#haveSameElements(left, right) || !this.#haveSameElements(right, left)) return undefined
       return {
         kind: 'arrays',
         relation: op as ArrayOperator,
@@ -179,6 +181,19 @@ export class Checker extends ValueChecker {
     return { kind: 'temporal', relation: op as TemporalOperator, left: left.value, right: right.value }
   }
 
+  /** False if no element of a literal array has the type that all elements of the other array have. */
+  #haveSameElements({ value, expression }: Operand, { value: other }: Operand): boolean {
+    if (value.kind !== 'array' || value.items.length === 0) return true
+    if (other.kind !== 'column' || other.type !== 'array' || other.elements === undefined) return true
+    const { elements } = other
+    if (value.items.some((item) => typeOf(item) === elements)) return true
+    this.fault(
+      expression,
+      `The elements of the property are of the type ${elements}, so that none of these values can be among them.`,
+    )
+    return false
+  }
+
   #areBoth(left: Operand, right: Operand, type: ValueType, name: string): boolean {
     const [isLeft, isRight] = [this.#isA(left, type, name), this.#isA(right, type, name)]
     return isLeft && isRight
@@ -188,7 +203,7 @@ export class Checker extends ValueChecker {
     if (operand.type === type) return true
     this.fault(
       operand.expression,
-      `${name} takes two ${type === 'array' ? 'arrays' : 'geometries'}, not ${describe(operand)}.`,
+      `${name} takes two ${type === 'array' ? 'arrays' : 'geometries'}, not ${describe(operand)}.${operand.type === 'document' ? ` ${ONLY_NULL_TEST}` : ''}`,
     )
     return false
   }

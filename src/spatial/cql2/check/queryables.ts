@@ -1,6 +1,7 @@
 import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Layer } from '../../model/collection-store.ts'
+import type { Column } from '../../model/column.ts'
 import { ID, idColumnOf, idOf } from '../../model/feature-id.ts'
 import type { Place } from '../ast.ts'
 import type { GeometryValue, Value } from '../../model/filter.ts'
@@ -23,7 +24,7 @@ export class Queryables {
       [ID, idOf(layer)],
       ...(geometry ? [[geometry.column, { kind: 'geometry' } satisfies GeometryValue] as const] : []),
       // A column of the same name as the geometry wins, as it does in the properties of a feature.
-      ...columns.map(({ name, type }, column) => [name, { kind: 'column', column, type }] as const),
+      ...columns.map((described, column) => [described.name, valueOf(described, column)] as const),
     ])
   }
 
@@ -46,6 +47,16 @@ export class Queryables {
     const known = `The queryables are ${someOf(names.map((name) => `"${name}"`))}.`
     const isText = typeof at === 'number'
     return `${problem} ${known}${isText ? ' A text is written in single quotes.' : ''}`
+  }
+}
+
+function valueOf({ type, elements }: Column, column: number): Value {
+  if (type !== 'array') return { kind: 'column', column, type }
+  return {
+    kind: 'column',
+    column,
+    type,
+    ...(elements !== undefined && { elements: elements === 'integer' ? 'number' : elements }),
   }
 }
 

@@ -38,9 +38,10 @@ export interface ColumnFacts {
   readonly moments: number | null
   /** Characters of the longest text; computed if the column declares a maximum. */
   readonly longest: number | null
-  /** Number of values that are JSON, and of those that are arrays; computed if the column declares JSON. */
+  /** Number of values that are JSON, and of those that are arrays and objects; computed if the column declares JSON. */
   readonly documents?: number
   readonly arrays?: number
+  readonly objects?: number
   /** The type of all elements, if all values are arrays and their elements have a common type. */
   readonly elements?: ElementType
   /** All values, sorted, if there are few. */
@@ -132,6 +133,7 @@ export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Colu
     ...(type === 'text' && maxLength !== undefined && (longest ?? 0) <= maxLength && { maxLength }),
     ...((type === 'date' || type === 'datetime') && (moments ?? 0) < count && { irregular: true }),
     ...(isEnumeration && { values }),
+    ...(type === 'json' && count > 0 && facts.objects === count && { isObject: true }),
     ...(type === 'array' && elements !== undefined && { elements }),
     ...(isNumeric && isExact(min) && isExact(max) && { range: [min, max] as const }),
   }

@@ -32,6 +32,8 @@ export function typeHints(declared: readonly DeclaredColumn[], columns: readonly
     const column = columns.find((published) => published.name === name)
     const is = `has a column "${name}" that is declared ${type} but contains`
     if (column === undefined) return [`${is} only binary values. It is not published.`]
+    // Arrays are JSON.
+    if (column.type === 'array') return []
     if (column.type !== expected) return [`${is} other values. It is published as ${column.type}.`]
     return column.irregular
       ? [`${is} other texts. They are published unchanged, and match no datetime filter.`]

@@ -247,15 +247,7 @@ export async function dropLayer(db: Knex, name: string): Promise<void> {
     await db.raw(entry.type === 'view' ? 'drop view ??' : 'drop table ??', [quotable(name)])
   }
   for (const [table, column] of TABLES_ABOUT_TABLES) {
-    if (await db.schema.hasTable(table)) await db(table).where(column, name).delete()
+    // Another program may have a table of this name with other columns.
+    if (await db.schema.hasColumn(table, column)) await db(table).where(column, name).delete()
   }
-}
-
-/** Creates an ordinary index of a column, to find features by a value without a scan. */
-export async function createAttributeIndex(db: Knex, table: string, column: string): Promise<void> {
-  await db.raw('create index ?? on ?? (??)', [
-    quotable(`idx_${table}_${column}`),
-    quotable(table),
-    quotable(column),
-  ])
 }

@@ -193,7 +193,10 @@ async function measureColumns(
     ask('typeof(max(??))', 'greatest', column)
     if (type === 'json') {
       ask('count(iif(json_valid(??), 1, null))', 'documents', column)
-      ask(`count(iif(json_valid(??), iif(json_type(??) = 'array', 1, null), null))`, 'arrays', column, column)
+      const typed = (json: string): string =>
+        `count(iif(json_valid(??), iif(json_type(??) = '${json}', 1, null), null))`
+      ask(typed('array'), 'arrays', column, column)
+      ask(typed('object'), 'objects', column, column)
     } else if (type !== 'text') {
       ask(`iif(typeof(min(??)) ${isNumber}, min(??), null)`, 'min', column, column)
       ask(`iif(typeof(max(??)) ${isNumber}, max(??), null)`, 'max', column, column)
@@ -221,6 +224,7 @@ async function measureColumns(
     ...(columns[position]?.type === 'json' && {
       documents: of<number>('documents', position) ?? 0,
       arrays: of<number>('arrays', position) ?? 0,
+      objects: of<number>('objects', position) ?? 0,
     }),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
+import { createColumnIndex } from './column-index.ts'
 import { ensureExtensionsTable } from './extensions.ts'
-import { quotable } from './quoted-names.ts'
 
 /**
  * An extension of this service: a column of unique texts that identify the features of a layer. Rows keep their integer
@@ -31,11 +31,7 @@ export async function findTextIds(
 
 /** Names a column as that of the ids. An index finds them, and no other program can make them ambiguous. */
 export async function createTextIds(db: Knex, table: string, column: string): Promise<void> {
-  await db.raw('create unique index ?? on ?? (??)', [
-    quotable(`ids_of_${table}`),
-    quotable(table),
-    quotable(column),
-  ])
+  await createColumnIndex(db, table, column, { isUnique: true })
   await ensureExtensionsTable(db)
   await db('gpkg_extensions').insert({ table_name: table, column_name: column, ...EXTENSION })
 }

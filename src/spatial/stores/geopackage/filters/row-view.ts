@@ -72,6 +72,8 @@ function elementsOf(json: unknown): readonly ArrayElement[] | null {
   if (!Array.isArray(elements)) return null
   return elements.map((element: unknown) => {
     const value = exact(element)
+    // The literals of filters beyond 64 bits are doubles.
+    if (typeof value === 'bigint') return BigInt.asIntN(64, value) === value ? value : Number(value)
     return typeof value === 'object' ? null : (value as ArrayElement)
   })
 }

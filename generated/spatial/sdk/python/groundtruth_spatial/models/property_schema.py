@@ -50,8 +50,8 @@ class PropertySchema(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['string', 'integer', 'number', 'boolean', 'array']):
-            raise ValueError("must be one of enum values ('string', 'integer', 'number', 'boolean', 'array')")
+        if value not in set(['string', 'integer', 'number', 'boolean', 'array', 'object']):
+            raise ValueError("must be one of enum values ('string', 'integer', 'number', 'boolean', 'array', 'object')")
         return value
 
     @field_validator('x_ogc_role')

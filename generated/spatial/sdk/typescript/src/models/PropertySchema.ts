@@ -94,6 +94,7 @@ export const PropertySchemaTypeEnum = {
     Number: 'number',
     Boolean: 'boolean',
     Array: 'array',
+    Object: 'object',
 } as const;
 export type PropertySchemaTypeEnum = typeof PropertySchemaTypeEnum[keyof typeof PropertySchemaTypeEnum];
 
