@@ -1,9 +1,10 @@
 import type { Geometry } from 'geojson'
 import { checkGeometry } from './check-geometry.ts'
-import { readCoordinate } from './csv/coordinates.ts'
+import { readPair } from './csv/coordinate-parts.ts'
+import { withoutMarker } from './csv/coordinates.ts'
 import { distinctNames, mostFrequentDelimiter, readFields } from './csv/fields.ts'
 import { findGeometry } from './csv/find-geometry.ts'
-import { describeChoice } from './csv/geometry-choice.ts'
+import { columnsOfChoice, describeChoice } from './csv/geometry-choice.ts'
 import type { CsvColumns, GeometryChoice } from './csv/geometry-choice.ts'
 import { readGeometryText } from './csv/geometry-text.ts'
 import type { SampleRow } from './csv/sample.ts'
@@ -123,29 +124,19 @@ function readRow(text: string, { delimiter, names }: Header): string[] {
 function readFeature(text: string, line: number, layout: Layout): SourceFeature {
   const fields = readRow(text, layout)
   const { geometry, names } = layout
-  const isGeometry = (at: number): boolean =>
-    geometry.kind === 'pair' ? at === geometry.x || at === geometry.y : at === geometry.at
+  const geometryColumns = columnsOfChoice(geometry)
   const properties: [string, string | null][] = []
   for (const [at, name] of names.entries()) {
-    if (!isGeometry(at)) properties.push([name, fields[at] || null])
+    if (!geometryColumns.includes(at)) properties.push([name, fields[at] || null])
   }
   return { line, id: undefined, geometry: checkGeometry(readGeometry(fields, layout)), properties }
 }
 
 function readGeometry(fields: readonly string[], { geometry, names }: Layout): Geometry | null {
-  const field = (at: number): string => (fields[at] as string).trim()
   if (geometry.kind === 'pair') {
-    const [x, y] = [field(geometry.x), field(geometry.y)]
-    if (x === '' && y === '') return null
-    const [xName, yName] = [names[geometry.x] as string, names[geometry.y] as string]
-    return { type: 'Point', coordinates: [coordinate(x, xName), coordinate(y, yName)] }
+    const position = readPair(fields, geometry, names)
+    return position === undefined ? null : { type: 'Point', coordinates: [...position] }
   }
-  return readGeometryText(field(geometry.at), geometry.kind === 'positions' ? geometry.order : undefined)
-}
-
-/** @throws UnfitFeature */
-function coordinate(text: string, name: string): number {
-  const value = readCoordinate(text)
-  if (value !== undefined) return value
-  throw new UnfitFeature(`The value ${JSON.stringify(text)} of ${name} is not a number.`)
+  const text = withoutMarker(fields[geometry.at] as string)
+  return readGeometryText(text, geometry.kind === 'positions' ? geometry.order : undefined)
 }

@@ -1,11 +1,13 @@
 import { ImportError } from '../import-error.ts'
 import { areDegreeTexts, examinePair } from './coordinate-pairs.ts'
+import { isSplit, namesOf } from './coordinate-parts.ts'
+import type { CoordinateParts } from './coordinate-parts.ts'
 import { holds } from './sample.ts'
 import type { Evidence, Sample } from './sample.ts'
 
 interface Pair {
-  readonly x: number
-  readonly y: number
+  readonly x: CoordinateParts
+  readonly y: CoordinateParts
   readonly evidence: Evidence
 }
 
@@ -26,7 +28,8 @@ export function noGeometry({ names }: Sample): ImportError {
 /** Columns have the names of longitude and latitude, but other values. */
 export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string): ImportError {
   const { names } = sample
-  const [xName, yName] = [names[x] as string, names[y] as string]
+  if (isSplit(x) || isSplit(y)) return unfitParts(sample, { x, y, evidence })
+  const [xName, yName] = [names[x.degrees] as string, names[y.degrees] as string]
   return new ImportError(
     [
       `${xName} and ${yName} are not longitude and latitude in decimal degrees.`,
@@ -35,6 +38,17 @@ export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string
       areExchanged(sample, x, y)
         ? `If the two are exchanged, give --x ${quote(yName)} --y ${quote(xName)}.`
         : `If these are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`,
+    ].join(' '),
+  )
+}
+
+/** Columns have the names of the parts of coordinates, but other values. */
+function unfitParts({ names }: Sample, { x, y, evidence }: Pair): ImportError {
+  return new ImportError(
+    [
+      `${namesOf(x, names)} and ${namesOf(y, names)} are not the degrees, minutes, seconds and hemispheres of longitude and latitude.`,
+      evidence.fault,
+      'If a column holds decimal degrees with their sign, name it with --x or --y.',
     ].join(' '),
   )
 }
@@ -58,13 +72,14 @@ export function unfitGeometry(sample: Sample, { at, evidence }: Column, path: st
   )
 }
 
-const areExchanged = (sample: Sample, x: number, y: number): boolean =>
+const areExchanged = (sample: Sample, x: CoordinateParts, y: CoordinateParts): boolean =>
   holds(examinePair(sample, y, x, areDegreeTexts))
 
 export function ambiguousPairs({ names }: Sample, pairs: readonly Pair[]): ImportError {
-  const list = pairs.map(({ x, y }) => `${names[x]} and ${names[y]}`).join(', or ')
+  const list = pairs.map(({ x, y }) => `${namesOf(x, names)} and ${namesOf(y, names)}`).join(', or ')
   const [first] = pairs
-  const example = first && ` --x ${quote(names[first.x] as string)} --y ${quote(names[first.y] as string)}`
+  const example =
+    first && ` --x ${quote(names[first.x.degrees] as string)} --y ${quote(names[first.y.degrees] as string)}`
   return new ImportError(
     `The geometry can come from ${list}. Choose with --x and --y, for example with${example}.`,
   )

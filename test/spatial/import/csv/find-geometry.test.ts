@@ -147,12 +147,6 @@ describe('the choice of the geometry columns of CSV', () => {
     expect(rejections.map(({ line }) => line)).to.deep.equal([3])
   })
 
-  it('rejects rows with words such as NULL, however many they are', async () => {
-    const { features, rejections } = await csv('lat,lon\nNULL,NULL\nNA,NA\n1,2\n')
-    expect(features).to.have.length(1)
-    expect(rejections.map(({ line }) => line)).to.deep.equal([2, 3])
-  })
-
   it('keeps the columns that are not the geometry as properties', async () => {
     const { types } = await csv(`lon,lat,wkt,note\n1,2,${POLYGON},a\n`)
     expect(Object.keys(types)).to.deep.equal(['lon', 'lat', 'note'])
