@@ -16,6 +16,8 @@ export interface CoordinatePair {
   /** Position of its family of words: decides between pairs of the rank `PLAIN`. */
   readonly family: number
   readonly evidence: Evidence
+  /** True if the names also mean length and width, so that the values must have as many decimals as positions have. */
+  readonly mayBeSizes: boolean
 }
 
 /**
@@ -38,7 +40,8 @@ export function findPairs(sample: Sample): CoordinatePair[] {
       const rank = rankOf(x)
       if (rank === undefined) return []
       const evidence = examinePair(sample, x.parts, y.parts, testFor(x, sample.delimiter))
-      return [{ x: x.parts, y: y.parts, rank, family: Math.min(x.family, y.family), evidence }]
+      const family = Math.min(x.family, y.family)
+      return [{ x: x.parts, y: y.parts, rank, family, evidence, mayBeSizes: mayBeSizes(x) }]
     })
     .sort((a, b) => a.rank - b.rank || a.family - b.family)
 }
@@ -76,14 +79,16 @@ export function areDegreeTexts([x, y]: Texts): boolean {
   return longitude !== undefined && latitude !== undefined && areDegrees(longitude, latitude)
 }
 
+const mayBeSizes = ({ kind, rest }: AxisName): boolean => kind === 'sizes' && rest === ''
+
 /** What the values under a name must be. Names that do not mean degrees alone demand more. */
-function testFor({ kind, rest }: AxisName, delimiter: string): (texts: Texts) => boolean {
+function testFor(name: AxisName, delimiter: string): (texts: Texts) => boolean {
   // Where commas part the fields, a comma in a number rarely is a decimal mark.
-  if (kind === 'plane' && delimiter === ',') {
+  if (name.kind === 'plane' && delimiter === ',') {
     return (texts) => areDegreeTexts(texts) && !texts.some(mayHaveThousands)
   }
   // Lengths and widths rarely have as many decimals as a position needs.
-  if (kind === 'sizes' && rest === '') {
+  if (mayBeSizes(name)) {
     return (texts) => areDegreeTexts(texts) && texts.every((text) => /[.,]\d{3}/.test(text))
   }
   return areDegreeTexts

@@ -42,6 +42,14 @@ export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string
   )
 }
 
+/** Columns have degrees, but their names also mean length and width, and the values are rounded like these. */
+export function doubtfulSizes({ names }: Sample, { x, y }: Pair): ImportError {
+  const [xName, yName] = [names[x.degrees] as string, names[y.degrees] as string]
+  return new ImportError(
+    `${xName} and ${yName} may be longitude and latitude, or a length and a width: most values have fewer than three decimals. If they are longitude and latitude, confirm them with --x ${quote(xName)} --y ${quote(yName)}. If other columns are, name them with --x and --y, or with --geometry.`,
+  )
+}
+
 /** Columns have the names of the parts of coordinates, but other values. */
 function unfitParts({ names }: Sample, { x, y, evidence }: Pair): ImportError {
   return new ImportError(

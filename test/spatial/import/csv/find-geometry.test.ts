@@ -40,7 +40,7 @@ describe('the choice of the geometry columns of CSV', () => {
       ['degrees and minutes', 'lat,lon\n"48°8\'N","11°34\'E"\n'],
       ['text', 'lat,lon\nnorth,east\n'],
       ['whole numbers with a separator of thousands', 'x,y\n"12,345","67,890"\n'],
-      ['lengths and widths', 'Boot;Länge;Breite\nSmutje;12,5;3,4\n'],
+      ['lengths and widths in metres', 'Boot;Länge;Breite\nFähre;212,5;31,4\n'],
     ] as const) {
       it(`${title} under names of coordinates`, async () => {
         expect(await refusal(text)).to.include(
@@ -48,6 +48,26 @@ describe('the choice of the geometry columns of CSV', () => {
         )
       })
     }
+
+    it('names that may mean length and width, and tells how to confirm them', async () => {
+      for (const [x, y] of [
+        ['Länge', 'Breite'],
+        ['dlugosc', 'szerokosc'],
+      ] as const) {
+        const text = `Ort;${x};${y}\nWien;16,37;48,2\n`
+        expect(await refusal(text))
+          .to.include(`${x} and ${y} may be longitude and latitude, or a length and a width`)
+          .and.include(`confirm them with --x ${x === 'Länge' ? "'Länge'" : x} --y ${y}.`)
+          .and.not.include('are not')
+        expect(await geometryNote(text, { x, y })).to.equal(`The geometry comes from ${x} and ${y}.`)
+      }
+    })
+
+    it('several pairs of plain names with different places, and names them', async () => {
+      expect(await refusal('latitude,longitude,lat,lng\n1,2,1,2\n1,2,3,4\n')).to.include(
+        'can come from lng and lat, or longitude and latitude. Choose with --x and --y, for example with --x lng --y lat.',
+      )
+    })
 
     it('several pairs with equal right, and names them', async () => {
       expect(await refusal('start_lat,start_lon,end_lat,end_lon\n1,2,3,4\n')).to.include(
@@ -109,6 +129,12 @@ describe('the choice of the geometry columns of CSV', () => {
   describe('among several', () => {
     for (const [title, text, note] of [
       ['plain names come first', 'x,y,lon,lat,a_lon,a_lat\n1,2,3,4,5,6\n', 'lon and lat'],
+      ['names of the same places may repeat', 'latitude,longitude,lat,lng\n1.00001,2,1,2\n', 'lng and lat'],
+      [
+        'the fullest names of the same places come first',
+        'lat,lng,latitude,longitude\n1,2,1,2\n,,3,4\n',
+        'longitude and latitude',
+      ],
       ['values that are degrees come first', 'lon,lat,x,y\nwest,north,3,4\n', 'x and y'],
       ['columns with values come first', 'lon,lat,x,y\n,,3,4\n', 'x and y'],
       ['polygons come before positions', `lon,lat,area\n1,2,${POLYGON}\n`, 'area'],
