@@ -77,6 +77,12 @@ describe('admin import, collections and remove', function () {
     }
   })
 
+  it('takes quotes in CSV as data with --quote NUL', async () => {
+    const path = await file('a.csv', 'lat,lon,note\n1,2,"a\n1,2,b"\n')
+    const { stdout } = await admin(['import', path, '--collection', 'g/a', '--quote', 'NUL'])
+    expect(stdout).to.contain('2 of 2 features are imported')
+  })
+
   it('imports other formats by the ends of their names, and refuses a wrong --crs', async () => {
     const place = '<Placemark><name>p</name><Point><coordinates>1,2</coordinates></Point></Placemark>'
     const path = await file('places.KML', `<kml>${place}<Folder><name>f</name>${place}</Folder></kml>`)
@@ -337,6 +343,11 @@ describe('admin import, collections and remove', function () {
     ],
     [['import', 'a.gpkg', '--collection', 'g/a', '--id', 'n'], 2, '--id has no meaning for the format gpkg'],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
+    [
+      ['import', import.meta.filename, '--format', 'csv', '--collection', 'g/a', '--quote', 'none'],
+      2,
+      'Write --quote NUL if quotes in the file do not delimit fields.',
+    ],
     [['import', 'a.csv', '--collection', 'g/a', '--geometry', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],
