@@ -43,7 +43,7 @@ export function findGeometry(sample: Sample, named: CsvColumns, path: string): G
   const [geometry] = all.geometries
   if (geometry !== undefined) throw unfitGeometry(sample, geometry, path)
   const [pair] = pairs
-  if (pair === undefined) throw noGeometry(sample)
+  if (pair === undefined) throw noGeometry(sample, path)
   throw pair.mayBeSizes && holds(examinePair(sample, pair.x, pair.y, areDegreeTexts))
     ? doubtfulSizes(sample, pair)
     : unfitPair(sample, pair, path)

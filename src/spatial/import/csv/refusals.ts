@@ -1,9 +1,11 @@
 import { ImportError } from '../import-error.ts'
 import { areDegreeTexts, examinePair } from './coordinate-pairs.ts'
+import { GRID_WORDS } from './coordinate-names.ts'
 import { isSplit, namesOf } from './coordinate-parts.ts'
 import type { CoordinateParts } from './coordinate-parts.ts'
 import { holds } from './sample.ts'
 import type { Evidence, Sample } from './sample.ts'
+import { hasWordOf } from './words-of-name.ts'
 
 interface Pair {
   readonly x: CoordinateParts
@@ -16,14 +18,26 @@ interface Column {
   readonly evidence: Evidence
 }
 
+const isEast = hasWordOf(GRID_WORDS.x)
+const isNorth = hasWordOf(GRID_WORDS.y)
+
 /** No column has a name or values of a geometry. */
-export function noGeometry({ names }: Sample): ImportError {
+export function noGeometry({ names }: Sample, path: string): ImportError {
   const isData = names.some((name) => /^[-+]?\d+(?:[.,]\d+)?$/.test(name))
-  const doubt = isData ? ' The first line seems to hold values. It must hold the names of the columns.' : ''
+  const [east, north] = [names.find(isEast), names.find(isNorth)]
   return new ImportError(
-    `No columns of longitude and latitude or of geometries were recognised among ${names.join(', ')}. Name them with --x and --y, or with --geometry.${doubt}`,
+    [
+      `No columns of longitude and latitude or of geometries were recognised among ${names.join(', ')}.`,
+      'Name them with --x and --y, or with --geometry.',
+      ...(isData ? ['The first line seems to hold values. It must hold the names of the columns.'] : []),
+      ...(east === undefined || north === undefined ? [] : [conversionOf(east, north, path)]),
+    ].join(' '),
   )
 }
+
+/** How columns of another reference system can be imported. */
+const conversionOf = (xName: string, yName: string, path: string): string =>
+  `If ${xName} and ${yName} are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`
 
 /** Columns have the names of longitude and latitude, but other values. */
 export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string): ImportError {
@@ -37,7 +51,7 @@ export function unfitPair(sample: Sample, { x, y, evidence }: Pair, path: string
       'If other columns are, name them with --x and --y, or with --geometry.',
       areExchanged(sample, x, y)
         ? `If the two are exchanged, give --x ${quote(yName)} --y ${quote(xName)}.`
-        : `If these are coordinates of another reference system, convert the file first, with the code of the system in place of 25832: ${conversion(path, `-oo ${quote(`X_POSSIBLE_NAMES=${xName}`)} -oo ${quote(`Y_POSSIBLE_NAMES=${yName}`)}`)}`,
+        : conversionOf(xName, yName, path),
     ].join(' '),
   )
 }

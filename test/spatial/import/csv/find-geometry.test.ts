@@ -123,6 +123,37 @@ describe('the choice of the geometry columns of CSV', () => {
       expect(String(failure)).to.match(/line of column names can't be read.*not UTF-8.*iconv/)
       const wide = Buffer.from('\ufefflon,lat\n8.5,47.5\n', 'utf16le')
       expect(String(await failureOf(() => importText(folder.path, 'csv', wide)))).to.match(/UTF-16.*iconv/)
+      for (const [encoding, bytes] of [
+        ['UTF-16LE', Buffer.from('lon,lat\n8.5,47.5\n', 'utf16le')],
+        ['UTF-16BE', Buffer.from('lon,lat\n8.5,47.5\n', 'utf16le').swap16()],
+      ] as const) {
+        expect(String(await failureOf(() => importText(folder.path, 'csv', bytes)))).to.include(
+          `is encoded in UTF-16. Convert it to UTF-8, for example with: iconv -f ${encoding} -t UTF-8`,
+        )
+      }
+    })
+
+    it('files whose lines end with CR alone, and says how to mend them', async () => {
+      expect(await refusal('lon,lat\r8.5,47.5\r')).to.match(/end with CR alone.*with: tr '\\r' '\\n'/)
+    })
+
+    it('grids under names that tell no degrees, with the command that converts the file', async () => {
+      for (const [x, y] of [
+        ['UTM_Ost', 'UTM_Nord'],
+        ['easting', 'northing'],
+        ['UTM_X', 'UTM_Y'],
+      ] as const) {
+        expect(await refusal(`id,${x},${y}\n1,389500.2,5819700.1\n`)).to.include(
+          `-oo X_POSSIBLE_NAMES=${x} -oo Y_POSSIBLE_NAMES=${y} converted.geojsonl`,
+        )
+      }
+      expect(await refusal('id,name\n1,a\n')).to.not.include('ogr2ogr')
+    })
+
+    it('objects without both coordinates', async () => {
+      expect(await refusal('id;place\n1;"{""lat"": 1}"\n')).to.include(
+        "The geometries in place can't be imported. Line 2: Its object is neither a geometry of GeoJSON nor a latitude and a longitude.",
+      )
     })
   })
 
