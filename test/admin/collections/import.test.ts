@@ -83,6 +83,17 @@ describe('admin import, collections and remove', function () {
     expect(stdout).to.contain('2 of 2 features are imported')
   })
 
+  it('replaces no features by a CSV file without rows', async () => {
+    const args = ['--collection', 'g/a']
+    const empty = await file('empty.csv', 'lat,lon\n')
+    expect((await admin(['import', empty, ...args])).stdout).to.contain('0 of 0 features are imported')
+    await admin(['import', await file('a.csv', 'lat,lon\n1,2\n'), ...args])
+    const { code, stderr } = await admin(['import', empty, ...args])
+    expect(code).to.equal(1)
+    expect(stderr).to.contain('empty.csv has no rows. It would replace the features of g/a by none.')
+    expect(await published()).to.deep.equal({ 'g/a': 1 })
+  })
+
   it('imports other formats by the ends of their names, and refuses a wrong --crs', async () => {
     const place = '<Placemark><name>p</name><Point><coordinates>1,2</coordinates></Point></Placemark>'
     const path = await file('places.KML', `<kml>${place}<Folder><name>f</name>${place}</Folder></kml>`)
