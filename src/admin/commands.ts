@@ -54,7 +54,7 @@ export const COMMANDS: readonly CommandUsage[] = [
   {
     name: 'import',
     synopsis:
-      '<file> --collection <group>/<name> [--format geojson|geojsonseq|csv|gpkg|shapefile|flatgeobuf|geoparquet|kml] [--layer <name>] [--crs EPSG:<code>] [--x <column> --y <column> | --geometry <column>] [--id <property>] [--index <property>]… [--title <text>] [--description <text>] [--rejects <file>] [--strict]',
+      '<file> --collection <group>/<name> [--format geojson|geojsonseq|csv|gpkg|shapefile|flatgeobuf|geoparquet|kml] [--layer <name>] [--crs EPSG:<code>] [--x <column> --y <column> | --geometry <column>] [--quote NUL] [--id <property>] [--index <property>]… [--title <text>] [--description <text>] [--rejects <file>] [--strict]',
     description:
       'Publish a file of features. --id takes the ids from a property, --index speeds up filters on a property, --rejects writes rejected features to a file, --strict imports all features or none.',
     load: async () => (await import('./collections/import.ts')).importFile,

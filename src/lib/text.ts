@@ -4,6 +4,12 @@ export function printable(text: string): string {
   return withoutCommands(JSON.stringify(cut))
 }
 
+/** A text of a file for a message: quoted, cut, in one line, and otherwise as it stands in the file. */
+export function quotedText(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return `"${withoutCommands(line.length > 60 ? `${line.slice(0, 60)}…` : line)}"`
+}
+
 /** Characters that a terminal obeys, and those that reorder or break the text around them. */
 const COMMANDS = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 

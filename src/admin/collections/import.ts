@@ -39,6 +39,7 @@ const OPTIONS = {
   y: { type: 'string' },
   geometry: { type: 'string' },
   wkt: { type: 'string' },
+  quote: { type: 'string' },
   crs: { type: 'string' },
   id: { type: 'string' },
   index: { type: 'string', multiple: true },
@@ -54,6 +55,7 @@ type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } &
   readonly y?: string
   readonly geometry?: string
   readonly wkt?: string
+  readonly quote?: string
   readonly crs?: string
 }
 
@@ -63,6 +65,7 @@ const FORMATS_OF_OPTIONS: Partial<Record<keyof typeof OPTIONS, readonly Format[]
   y: ['csv'],
   geometry: ['csv'],
   wkt: ['csv'],
+  quote: ['csv'],
   crs: ['shapefile', 'flatgeobuf'],
   layer: ['gpkg', 'shapefile', 'kml'],
 }
@@ -175,7 +178,11 @@ async function openSource(
     case 'geojsonseq':
       return new GeoJsonLinesSource(path)
     case 'csv':
-      return new CsvSource(path, { ...values, geometry: values.geometry ?? values.wkt })
+      return new CsvSource(path, {
+        ...values,
+        geometry: values.geometry ?? values.wkt,
+        quotesAreData: areQuotesData(values.quote),
+      })
     case 'shapefile': {
       const { ShapefileSource } = await import('../../spatial/import/shapefile/shapefile-source.ts')
       return ShapefileSource.open(path, { layer: values.layer, epsg: readCode(values.crs) })
@@ -193,6 +200,14 @@ async function openSource(
       return KmlSource.open(path, values.layer)
     }
   }
+}
+
+function areQuotesData(quote: string | undefined): boolean {
+  if (quote === undefined) return false
+  if (quote.toUpperCase() === 'NUL') return true
+  throw new UsageError(
+    `--quote ${quote} is not supported. Write --quote NUL if quotes in the file do not delimit fields.`,
+  )
 }
 
 function readCode(crs: string | undefined): number | undefined {

@@ -23,9 +23,12 @@ export class FileWindow {
     const window = new FileWindow(await open(path, 'r'), onBytes)
     await window.more(0)
     const { bytes, end } = window
-    if (end >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe)) {
+    const encoding = utf16Of(bytes.subarray(0, end))
+    if (encoding !== undefined) {
       await window.close()
-      throw new ImportError(`${path} is encoded in UTF-16. Convert it to UTF-8, for example with iconv.`)
+      throw new ImportError(
+        `${path} is encoded in UTF-16. Convert it to UTF-8, for example with: iconv -f ${encoding} -t UTF-8 old > new`,
+      )
     }
     if (bytes.subarray(0, Math.min(3, end)).equals(BYTE_ORDER_MARK)) {
       bytes.copyWithin(0, BYTE_ORDER_MARK.length, end)
@@ -63,4 +66,13 @@ export class FileWindow {
   close(): Promise<void> {
     return this.#handle.close()
   }
+}
+
+/** The name of the encoding for iconv if a text is UTF-16, with a byte order mark or without; otherwise undefined. */
+function utf16Of(bytes: Buffer): string | undefined {
+  const [first, second, third, fourth] = bytes
+  if ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe)) return 'UTF-16'
+  // A text that starts with two characters of ASCII.
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'UTF-16LE'
+  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'UTF-16BE' : undefined
 }

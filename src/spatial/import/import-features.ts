@@ -18,7 +18,7 @@ import type { FeatureSource, Rejection, SourceDescription, SourceFeature, Source
 import { Surveyor, identify, isKey, layerFor, propertiesAsJson, textId } from './survey.ts'
 import type { Survey } from './survey.ts'
 import { storeSystem } from './systems/store-system.ts'
-import { hasOtherContent } from './target.ts'
+import { hasOtherContent, refuseToEmpty } from './target.ts'
 
 /**
  * Imports a file of features in two passes. The first determines the rejected features, the columns,
@@ -44,7 +44,11 @@ export async function importFeatures(
   let written = 0
   await editGeoPackage(target.path, {
     onWait: job.onWait,
-    keeps: (db) => hasOtherContent(db, target),
+    keeps: async (db) => {
+      const keeps = await hasOtherContent(db, target)
+      if (survey.features === 0 && source.isUntyped) await refuseToEmpty(db, target, path)
+      return keeps
+    },
     apply: async (db) => {
       await dropLayer(db, target.name)
       const layer = { ...wgs84, srsId: await storeSystem(db, declared.system) }

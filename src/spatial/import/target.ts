@@ -82,6 +82,18 @@ export async function hasOtherContent(db: Knex, { group, name, path }: Target): 
   return contents.some((row) => row.table_name !== name)
 }
 
+/**
+ * A CSV file with a line of names alone often is what an interrupted export left.
+ *
+ * @throws ImportError if the layer to be replaced has features
+ */
+export async function refuseToEmpty(db: Knex, { group, name }: Target, path: string): Promise<void> {
+  if (!(await db.schema.hasTable(name)) || (await db(name).first()) === undefined) return
+  throw new ImportError(
+    `${path} has no rows. It would replace the features of ${group}/${name} by none. If this is meant, remove the collection first.`,
+  )
+}
+
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

@@ -77,6 +77,23 @@ describe('admin import, collections and remove', function () {
     }
   })
 
+  it('takes quotes in CSV as data with --quote NUL', async () => {
+    const path = await file('a.csv', 'lat,lon,note\n1,2,"a\n1,2,b"\n')
+    const { stdout } = await admin(['import', path, '--collection', 'g/a', '--quote', 'NUL'])
+    expect(stdout).to.contain('2 of 2 features are imported')
+  })
+
+  it('replaces no features by a CSV file without rows', async () => {
+    const args = ['--collection', 'g/a']
+    const empty = await file('empty.csv', 'lat,lon\n')
+    expect((await admin(['import', empty, ...args])).stdout).to.contain('0 of 0 features are imported')
+    await admin(['import', await file('a.csv', 'lat,lon\n1,2\n'), ...args])
+    const { code, stderr } = await admin(['import', empty, ...args])
+    expect(code).to.equal(1)
+    expect(stderr).to.contain('empty.csv has no rows. It would replace the features of g/a by none.')
+    expect(await published()).to.deep.equal({ 'g/a': 1 })
+  })
+
   it('imports other formats by the ends of their names, and refuses a wrong --crs', async () => {
     const place = '<Placemark><name>p</name><Point><coordinates>1,2</coordinates></Point></Placemark>'
     const path = await file('places.KML', `<kml>${place}<Folder><name>f</name>${place}</Folder></kml>`)
@@ -359,6 +376,11 @@ describe('admin import, collections and remove', function () {
     ],
     [['import', 'a.gpkg', '--collection', 'g/a', '--id', 'n'], 2, '--id has no meaning for the format gpkg'],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
+    [
+      ['import', import.meta.filename, '--format', 'csv', '--collection', 'g/a', '--quote', 'none'],
+      2,
+      'Write --quote NUL if quotes in the file do not delimit fields.',
+    ],
     [['import', 'a.csv', '--collection', 'g/a', '--geometry', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],

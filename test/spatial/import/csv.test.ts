@@ -147,7 +147,7 @@ describe('import of CSV', () => {
     ['text behind a closing quote', '"a"b,1,2', /closing quote/],
     ['a quote that is never closed', '"a,1,2', /never closed/],
     ['a coordinate that is no number', 'a,"1,5,0",2', /"1,5,0" of lon is not a number/],
-    ['half a position', 'a,1,', /"" of lat/],
+    ['half a position', 'a,1,', /a value in lon, but none in lat\./],
     ['coordinates of another reference system', 'a,500000,2', /longitude 500000/],
   ]
   for (const [title, row, reason] of unfit) {

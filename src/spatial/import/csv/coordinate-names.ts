@@ -63,7 +63,8 @@ export const PLAIN_WORDS: readonly string[] = [
     'location',
   ],
   ...['loc', 'localisation', 'ubicación', 'position', 'posición', 'lieu', 'Ort', 'Standort', 'feature'],
-  ...['centroid', 'center', 'centre', 'centroide'],
+  // `intpt` is the internal point of the gazetteer of the United States.
+  ...['centroid', 'center', 'centre', 'centroide', 'intpt'],
 ]
 
 /** Words for the directions of the axes, as in `Longitude (E)`; they differ between the two columns of a pair. */
@@ -82,8 +83,14 @@ export const POSITION_WORDS: readonly string[] = [
   ...['geo', 'geopoint', 'gps', 'coord', 'coords', 'coordinate', 'coordinates', 'coordonnée', 'coordonnées'],
   ...['coordenada', 'coordenadas', 'Koordinate', 'Koordinaten', 'location', 'geolocation', 'localisation'],
   ...['géolocalisation', 'localización', 'geolocalización', 'ubicación', 'position', 'posición', 'Standort'],
-  ...['Lage', 'geom', 'geometry', 'géométrie', 'xy', 'point'],
+  ...['Lage', 'geom', 'geometry', 'géométrie', 'xy', 'coordonneesxy', 'point'],
 ]
 
 /** Names whose values are latitude and longitude in this order, by the documentation of the portals that write them. */
 export const LATITUDE_FIRST_NAMES: readonly string[] = ['geo point 2d', 'geo point', 'geopoint', 'location']
+
+/** Words of grids, whose numbers are metres to the east (x) and to the north (y). */
+export const GRID_WORDS = {
+  x: ['x', 'east', 'easting', 'eastings', 'Ost', 'Ostwert', 'Rechtswert', 'este'],
+  y: ['y', 'north', 'northing', 'northings', 'Nord', 'Nordwert', 'Hochwert', 'norte'],
+} as const

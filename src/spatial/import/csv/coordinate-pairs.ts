@@ -1,17 +1,23 @@
-import { areDegrees, mayHaveThousands, readCoordinate } from './coordinates.ts'
+import { quotedText } from '../../../lib/text.ts'
+import { UnfitFeature } from '../record.ts'
+import { isSplit, readPair } from './coordinate-parts.ts'
+import type { CoordinateParts } from './coordinate-parts.ts'
+import { areDegrees, mayHaveThousands, readCoordinate, withoutMarker } from './coordinates.ts'
+import { findCoordinates } from './find-coordinates.ts'
+import type { NamedCoordinate } from './find-coordinates.ts'
 import type { Evidence, Sample } from './sample.ts'
-import { readAxisName } from './words-of-name.ts'
 import type { AxisName } from './words-of-name.ts'
 
-/** Two columns that may be longitude and latitude. */
+/** Columns that may be longitude and latitude. */
 export interface CoordinatePair {
-  /** Positions of the columns. */
-  readonly x: number
-  readonly y: number
+  readonly x: CoordinateParts
+  readonly y: CoordinateParts
   readonly rank: PairRank
   /** Position of its family of words: decides between pairs of the rank `PLAIN`. */
   readonly family: number
   readonly evidence: Evidence
+  /** True if the names also mean length and width, so that the values must have as many decimals as positions have. */
+  readonly mayBeSizes: boolean
 }
 
 /**
@@ -21,38 +27,31 @@ export interface CoordinatePair {
 export type PairRank = 0 | 1 | 2 | 3 | 4
 export const [PLAIN, QUALIFIED, PLANE, QUALIFIED_PLANE, OTHER] = [0, 1, 2, 3, 4] as const
 
-interface NamedColumn extends AxisName {
-  readonly at: number
-}
-
 /** The pairs of columns whose names are those of longitude and latitude, the best names first. */
 export function findPairs(sample: Sample): CoordinatePair[] {
-  const columns = sample.names.flatMap((name, at): NamedColumn[] => {
-    const axisName = readAxisName(name)
-    return axisName === undefined ? [] : [{ ...axisName, at }]
-  })
-  const groups = new Map<string, NamedColumn[]>()
-  for (const column of columns) {
-    const key = `${column.kind} ${column.rest}`
-    groups.set(key, [...(groups.get(key) ?? []), column])
+  const groups = new Map<string, NamedCoordinate[]>()
+  for (const coordinate of findCoordinates(sample)) {
+    const key = `${coordinate.kind} ${coordinate.rest}`
+    groups.set(key, [...(groups.get(key) ?? []), coordinate])
   }
   return [...groups.values()]
     .flatMap(pairsOfGroup)
     .flatMap(([x, y]) => {
       const rank = rankOf(x)
       if (rank === undefined) return []
-      const evidence = examinePair(sample, x.at, y.at, testFor(x, sample.delimiter))
-      return [{ x: x.at, y: y.at, rank, family: Math.min(x.family, y.family), evidence }]
+      const evidence = examinePair(sample, x.parts, y.parts, testFor(x, sample.delimiter))
+      const family = Math.min(x.family, y.family)
+      return [{ x: x.parts, y: y.parts, rank, family, evidence, mayBeSizes: mayBeSizes(x) }]
     })
     .sort((a, b) => a.rank - b.rank || a.family - b.family)
 }
 
 /** Pairs of the same family of words, and then of what is left, such as `long` and `latitude`. */
-function pairsOfGroup(group: readonly NamedColumn[]): [NamedColumn, NamedColumn][] {
+function pairsOfGroup(group: readonly NamedCoordinate[]): [NamedCoordinate, NamedCoordinate][] {
   const sorted = [...group].sort((a, b) => a.family - b.family || a.word - b.word)
   const xs = sorted.filter(({ axis }) => axis === 'x')
   const ys = sorted.filter(({ axis }) => axis === 'y')
-  const related = xs.flatMap((x): [NamedColumn, NamedColumn][] => {
+  const related = xs.flatMap((x): [NamedCoordinate, NamedCoordinate][] => {
     const y = ys.find(({ family }) => family === x.family)
     if (y !== undefined) ys.splice(ys.indexOf(y), 1)
     return y === undefined ? [] : [[x, y]]
@@ -80,21 +79,56 @@ export function areDegreeTexts([x, y]: Texts): boolean {
   return longitude !== undefined && latitude !== undefined && areDegrees(longitude, latitude)
 }
 
+const mayBeSizes = ({ kind, rest }: AxisName): boolean => kind === 'sizes' && rest === ''
+
 /** What the values under a name must be. Names that do not mean degrees alone demand more. */
-function testFor({ kind, rest }: AxisName, delimiter: string): (texts: Texts) => boolean {
+function testFor(name: AxisName, delimiter: string): (texts: Texts) => boolean {
   // Where commas part the fields, a comma in a number rarely is a decimal mark.
-  if (kind === 'plane' && delimiter === ',') {
+  if (name.kind === 'plane' && delimiter === ',') {
     return (texts) => areDegreeTexts(texts) && !texts.some(mayHaveThousands)
   }
   // Lengths and widths rarely have as many decimals as a position needs.
-  if (kind === 'sizes' && rest === '') {
+  if (mayBeSizes(name)) {
     return (texts) => areDegreeTexts(texts) && texts.every((text) => /[.,]\d{3}/.test(text))
   }
   return areDegreeTexts
 }
 
-/** Tries the values of two columns. */
+/**
+ * Tries the values of columns of longitude and latitude.
+ *
+ * @param fits what decimal degrees must be; degrees with minutes or hemispheres must make a position
+ */
 export function examinePair(
+  sample: Sample,
+  x: CoordinateParts,
+  y: CoordinateParts,
+  fits: (texts: Texts) => boolean,
+): Evidence {
+  return isSplit(x) || isSplit(y)
+    ? examineParts(sample, x, y)
+    : examineDecimals(sample, x.degrees, y.degrees, fits)
+}
+
+function examineParts({ names, rows }: Sample, x: CoordinateParts, y: CoordinateParts): Evidence {
+  let [filled, fit] = [0, 0]
+  let fault: string | undefined
+  for (const { line, fields } of rows) {
+    try {
+      const position = readPair(fields, { x, y }, names)
+      if (position === undefined) continue
+      if (areDegrees(...position)) fit++
+      else fault ??= `Line ${line} makes the longitude ${position[0]} and the latitude ${position[1]}.`
+    } catch (error) {
+      if (!(error instanceof UnfitFeature)) throw error
+      fault ??= `Line ${line}: ${error.message}`
+    }
+    filled++
+  }
+  return { filled, isBlank: filled === 0, fit, fault }
+}
+
+function examineDecimals(
   { names, rows }: Sample,
   x: number,
   y: number,
@@ -104,13 +138,15 @@ export function examinePair(
   let isBlank = true
   let fault: string | undefined
   for (const { line, fields } of rows) {
-    const texts = [fields[x] as string, fields[y] as string] as const
-    if (texts[0] === '' && texts[1] === '') continue
+    const texts = [withoutMarker(fields[x] as string), withoutMarker(fields[y] as string)] as const
+    // A row with one coordinate is rejected later. It does not tell that the columns hold something else.
+    if (texts.includes('') && texts.every((text) => text === '' || readCoordinate(text) !== undefined))
+      continue
     isBlank = false
     if (texts.some((text) => /\d/.test(text))) filled++
     if (fits(texts)) fit++
     else
-      fault ??= `Line ${line} has ${JSON.stringify(texts[0])} in ${names[x]} and ${JSON.stringify(texts[1])} in ${names[y]}.`
+      fault ??= `Line ${line} has ${quotedText(texts[0])} in ${names[x]} and ${quotedText(texts[1])} in ${names[y]}.`
   }
   return { filled, isBlank, fit, fault }
 }

@@ -19,6 +19,17 @@ const WITH_COMMAS = new RegExp(
 /** Degrees by which a coordinate may exceed its limit as a rounding error; checkGeometry moves it to the limit. */
 const TOLERANCE = 1e-6
 
+/** Texts that programs write in the place of a missing value. */
+const NULL_MARKERS: ReadonlySet<string> = new Set([
+  ...['na', 'n/a', '#n/a', 'nan', 'null', '(null)', '\\n', '-', '--'],
+])
+
+/** The text of a field of coordinates or geometries without blanks around it; empty if it marks a missing value. */
+export function withoutMarker(field: string): string {
+  const text = field.trim()
+  return NULL_MARKERS.has(text.toLowerCase()) ? '' : text
+}
+
 /** A coordinate with a decimal point or comma, without blanks around it; undefined if it is not a number. */
 export const readCoordinate = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined

@@ -1,10 +1,18 @@
-import { OTHER, PLAIN, PLANE, findPairs } from './coordinate-pairs.ts'
+import { OTHER, PLAIN, PLANE, areDegreeTexts, examinePair, findPairs } from './coordinate-pairs.ts'
 import type { CoordinatePair } from './coordinate-pairs.ts'
 import { findGeometryColumns, findPositionColumns } from './geometry-columns.ts'
 import type { GeometryColumn, PositionColumn } from './geometry-columns.ts'
 import type { CsvColumns, GeometryChoice } from './geometry-choice.ts'
 import { namedGeometry } from './named-geometry.ts'
-import { ambiguousGeometries, ambiguousPairs, noGeometry, unfitGeometry, unfitPair } from './refusals.ts'
+import {
+  ambiguousGeometries,
+  ambiguousPairs,
+  doubtfulSizes,
+  noGeometry,
+  unfitGeometry,
+  unfitPair,
+} from './refusals.ts'
+import { areSamePlaces } from './same-places.ts'
 import { holds, isOpen } from './sample.ts'
 import type { Evidence, Sample } from './sample.ts'
 
@@ -35,7 +43,10 @@ export function findGeometry(sample: Sample, named: CsvColumns, path: string): G
   const [geometry] = all.geometries
   if (geometry !== undefined) throw unfitGeometry(sample, geometry, path)
   const [pair] = pairs
-  throw pair === undefined ? noGeometry(sample) : unfitPair(sample, pair, path)
+  if (pair === undefined) throw noGeometry(sample, path)
+  throw pair.mayBeSizes && holds(examinePair(sample, pair.x, pair.y, areDegreeTexts))
+    ? doubtfulSizes(sample, pair)
+    : unfitPair(sample, pair, path)
 }
 
 const where = (guesses: Guesses, is: (evidence: Evidence) => boolean): Guesses => ({
@@ -83,11 +94,15 @@ function onlyGeometry(
   return { kind: 'geometries', at: best.at }
 }
 
-/** @throws ImportError if other pairs have an equal right; of plain names the usual ones are taken */
+/** @throws ImportError if other pairs have an equal right; plain names may repeat the same places */
 function onlyPair(sample: Sample, best: CoordinatePair, pairs: readonly CoordinatePair[]): GeometryChoice {
   const equal = pairs.filter(({ rank }) => rank === best.rank)
-  if (equal.length > 1 && best.rank !== PLAIN && best.rank !== PLANE) throw ambiguousPairs(sample, equal)
-  return { kind: 'pair', x: best.x, y: best.y }
+  const isPlain = best.rank === PLAIN || best.rank === PLANE
+  const areOne = equal.every((pair) => pair === best || (isPlain && areSamePlaces(sample, best, pair)))
+  if (!areOne) throw ambiguousPairs(sample, equal)
+  // The fullest, so that no place is lost.
+  const [{ x, y }] = equal.sort((a, b) => b.evidence.fit - a.evidence.fit) as [CoordinatePair]
+  return { kind: 'pair', x, y }
 }
 
 const choiceOf = ({ at, order, isGuessed }: PositionColumn): GeometryChoice => ({

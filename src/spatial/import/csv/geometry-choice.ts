@@ -1,3 +1,5 @@
+import { columnsOf, namesOf } from './coordinate-parts.ts'
+import type { CoordinateParts } from './coordinate-parts.ts'
 import type { PositionOrder } from './coordinates.ts'
 
 /** The names of the geometry columns, as far as the user gives them. */
@@ -10,7 +12,7 @@ export interface CsvColumns {
 
 /** The positions of the columns that hold the geometry. */
 export type GeometryChoice =
-  | { readonly kind: 'pair'; readonly x: number; readonly y: number }
+  | { readonly kind: 'pair'; readonly x: CoordinateParts; readonly y: CoordinateParts }
   | { readonly kind: 'geometries'; readonly at: number }
   | {
       readonly kind: 'positions'
@@ -20,12 +22,16 @@ export type GeometryChoice =
       readonly isGuessed: boolean
     }
 
+/** The positions of the columns that are not properties, because they hold the geometry. */
+export const columnsOfChoice = (choice: GeometryChoice): readonly number[] =>
+  choice.kind === 'pair' ? [...columnsOf(choice.x), ...columnsOf(choice.y)] : [choice.at]
+
 /** A sentence about the choice. */
 export function describeChoice(choice: GeometryChoice, names: readonly string[]): string {
   const name = (at: number): string => names[at] as string
   switch (choice.kind) {
     case 'pair':
-      return `The geometry comes from ${name(choice.x)} and ${name(choice.y)}.`
+      return `The geometry comes from ${namesOf(choice.x, names)} and ${namesOf(choice.y, names)}.`
     case 'geometries':
       return `The geometry comes from ${name(choice.at)}.`
     case 'positions': {

@@ -1,7 +1,7 @@
 import { checkGeometry } from '../check-geometry.ts'
 import { UnfitFeature } from '../record.ts'
 import { GEOMETRY_NAMES, LATITUDE_FIRST_NAMES, POSITION_WORDS } from './coordinate-names.ts'
-import { areDegrees, inOrder, readPositionText } from './coordinates.ts'
+import { areDegrees, inOrder, readPositionText, withoutMarker } from './coordinates.ts'
 import type { PositionOrder } from './coordinates.ts'
 import { looksLikeGeometry, readGeometryText } from './geometry-text.ts'
 import type { Evidence, Sample, SampleRow } from './sample.ts'
@@ -86,7 +86,7 @@ interface FilledRow {
 
 const filledRows = ({ rows }: Sample, at: number): FilledRow[] =>
   rows.flatMap(({ line, fields }: SampleRow) => {
-    const text = fields[at] as string
+    const text = withoutMarker(fields[at] as string)
     return text === '' ? [] : [{ line, text }]
   })
 

@@ -2,8 +2,8 @@ import type { Geometry } from 'geojson'
 import { readWkb } from '../read-wkb.ts'
 import { refuseMeasures, refuseOtherSystem } from '../wkt.ts'
 
-/** Hexadecimal digits that start like a geometry. The smallest, a point, has 42. */
-const HEX = /^0[01](?:[0-9a-f]{2}){20,}$/i
+/** Hexadecimal digits that start like a geometry. The smallest, a point, has 42. PostgreSQL writes \x before bytes. */
+const HEX = /^(?:\\x)?0[01](?:[0-9a-f]{2}){20,}$/i
 
 /** Bits of the type code of EWKB. */
 const [HAS_MEASURES, HAS_SYSTEM] = [0x40000000, 0x20000000]
@@ -16,7 +16,7 @@ export const isHexWkb = (text: string): boolean => HEX.test(text)
  * @throws UnfitFeature for damaged bytes, for measures, and for other reference systems than 4326
  */
 export function readHexWkb(text: string): Geometry {
-  const bytes = Buffer.from(text, 'hex')
+  const bytes = Buffer.from(text.replace(/^\\x/i, ''), 'hex')
   const isLittle = bytes[0] === 1
   const number = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at))
   const code = number(1)

@@ -21,10 +21,12 @@ export function namedGeometry(
   if (geometry !== undefined) return geometryAt(sample, columnAt(sample, geometry), path)
   if (x === undefined && y === undefined) return undefined
   const given = {
-    x: x === undefined ? undefined : columnAt(sample, x),
-    y: y === undefined ? undefined : columnAt(sample, y),
+    x: x === undefined ? undefined : { degrees: columnAt(sample, x) },
+    y: y === undefined ? undefined : { degrees: columnAt(sample, y) },
   }
-  const guess = pairs.find((pair) => (x === undefined ? pair.y === given.y : pair.x === given.x))
+  const guess = pairs.find((pair) =>
+    x === undefined ? pair.y.degrees === given.y?.degrees : pair.x.degrees === given.x?.degrees,
+  )
   const [xAt, yAt] = [given.x ?? guess?.x, given.y ?? guess?.y]
   if (xAt === undefined || yAt === undefined) {
     const [one, other] = x === undefined ? ['--y', '--x'] : ['--x', '--y']

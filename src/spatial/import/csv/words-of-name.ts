@@ -21,7 +21,7 @@ interface AxisWord {
 }
 
 /** A text without letter case and diacritics. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const axisWords: ReadonlyMap<string, AxisWord> = new Map(
   COORDINATE_WORDS.flatMap((words, family) =>
@@ -42,22 +42,31 @@ export function wordsOf(name: string): readonly string[] {
 /** A name as its words with blanks between them. Two names that differ only in punctuation and case are equal. */
 export const plainName = (name: string): string => wordsOf(name).join(' ')
 
-/** The words of a name; words such as `xcoord` and `decimallatitude` are taken apart. */
-const partsOf = (name: string): readonly string[] =>
-  wordsOf(name).flatMap((word) => (axisWords.has(word) || plainWords.has(word) ? [word] : taken(word)))
+const noWords: ReadonlySet<string> = new Set()
 
-function taken(word: string): readonly string[] {
+/**
+ * The words of a name; words such as `xcoord` and `decimallatitude` are taken apart.
+ *
+ * @param more words that are known beside those of coordinates, folded
+ */
+export function partsOf(name: string, more = noWords): readonly string[] {
+  const isKnown = (word: string): boolean => axisWords.has(word) || plainWords.has(word) || more.has(word)
+  return wordsOf(name).flatMap((word) => (isKnown(word) ? [word] : taken(word, isKnown)))
+}
+
+function taken(word: string, isKnown: (word: string) => boolean): readonly string[] {
   for (let at = 1; at < word.length; at++) {
     const parts = [word.slice(0, at), word.slice(at)]
-    const isKnown = parts.every((part) => axisWords.has(part) || plainWords.has(part))
-    if (isKnown && parts.some((part) => axisWords.has(part))) return parts
+    if (parts.every(isKnown) && parts.some((part) => axisWords.has(part))) return parts
   }
   return [word]
 }
 
 /** What the name of a column says about one coordinate; undefined if it does not name exactly one. */
-export function readAxisName(name: string): AxisName | undefined {
-  const parts = partsOf(name)
+export const readAxisName = (name: string): AxisName | undefined => axisNameOf(partsOf(name))
+
+/** What the words of a name say about one coordinate. */
+export function axisNameOf(parts: readonly string[]): AxisName | undefined {
   const found = parts.flatMap((part) => axisWords.get(part) ?? [])
   // In x_longitude the second word says more.
   const [first] = [...found].sort((a, b) => a.family - b.family)

@@ -40,7 +40,7 @@ describe('the choice of the geometry columns of CSV', () => {
       ['degrees and minutes', 'lat,lon\n"48°8\'N","11°34\'E"\n'],
       ['text', 'lat,lon\nnorth,east\n'],
       ['whole numbers with a separator of thousands', 'x,y\n"12,345","67,890"\n'],
-      ['lengths and widths', 'Boot;Länge;Breite\nSmutje;12,5;3,4\n'],
+      ['lengths and widths in metres', 'Boot;Länge;Breite\nFähre;212,5;31,4\n'],
     ] as const) {
       it(`${title} under names of coordinates`, async () => {
         expect(await refusal(text)).to.include(
@@ -48,6 +48,26 @@ describe('the choice of the geometry columns of CSV', () => {
         )
       })
     }
+
+    it('names that may mean length and width, and tells how to confirm them', async () => {
+      for (const [x, y] of [
+        ['Länge', 'Breite'],
+        ['dlugosc', 'szerokosc'],
+      ] as const) {
+        const text = `Ort;${x};${y}\nWien;16,37;48,2\n`
+        expect(await refusal(text))
+          .to.include(`${x} and ${y} may be longitude and latitude, or a length and a width`)
+          .and.include(`confirm them with --x ${x === 'Länge' ? "'Länge'" : x} --y ${y}.`)
+          .and.not.include('are not')
+        expect(await geometryNote(text, { x, y })).to.equal(`The geometry comes from ${x} and ${y}.`)
+      }
+    })
+
+    it('several pairs of plain names with different places, and names them', async () => {
+      expect(await refusal('latitude,longitude,lat,lng\n1,2,1,2\n1,2,3,4\n')).to.include(
+        'can come from lng and lat, or longitude and latitude. Choose with --x and --y, for example with --x lng --y lat.',
+      )
+    })
 
     it('several pairs with equal right, and names them', async () => {
       expect(await refusal('start_lat,start_lon,end_lat,end_lon\n1,2,3,4\n')).to.include(
@@ -103,12 +123,49 @@ describe('the choice of the geometry columns of CSV', () => {
       expect(String(failure)).to.match(/line of column names can't be read.*not UTF-8.*iconv/)
       const wide = Buffer.from('\ufefflon,lat\n8.5,47.5\n', 'utf16le')
       expect(String(await failureOf(() => importText(folder.path, 'csv', wide)))).to.match(/UTF-16.*iconv/)
+      for (const [encoding, bytes] of [
+        ['UTF-16LE', Buffer.from('lon,lat\n8.5,47.5\n', 'utf16le')],
+        ['UTF-16BE', Buffer.from('lon,lat\n8.5,47.5\n', 'utf16le').swap16()],
+      ] as const) {
+        expect(String(await failureOf(() => importText(folder.path, 'csv', bytes)))).to.include(
+          `is encoded in UTF-16. Convert it to UTF-8, for example with: iconv -f ${encoding} -t UTF-8`,
+        )
+      }
+    })
+
+    it('files whose lines end with CR alone, and says how to mend them', async () => {
+      expect(await refusal('lon,lat\r8.5,47.5\r')).to.match(/end with CR alone.*with: tr '\\r' '\\n'/)
+    })
+
+    it('grids under names that tell no degrees, with the command that converts the file', async () => {
+      for (const [x, y] of [
+        ['UTM_Ost', 'UTM_Nord'],
+        ['easting', 'northing'],
+        ['UTM_X', 'UTM_Y'],
+      ] as const) {
+        expect(await refusal(`id,${x},${y}\n1,389500.2,5819700.1\n`)).to.include(
+          `-oo X_POSSIBLE_NAMES=${x} -oo Y_POSSIBLE_NAMES=${y} converted.geojsonl`,
+        )
+      }
+      expect(await refusal('id,name\n1,a\n')).to.not.include('ogr2ogr')
+    })
+
+    it('objects without both coordinates', async () => {
+      expect(await refusal('id;place\n1;"{""lat"": 1}"\n')).to.include(
+        "The geometries in place can't be imported. Line 2: Its object is neither a geometry of GeoJSON nor a latitude and a longitude.",
+      )
     })
   })
 
   describe('among several', () => {
     for (const [title, text, note] of [
       ['plain names come first', 'x,y,lon,lat,a_lon,a_lat\n1,2,3,4,5,6\n', 'lon and lat'],
+      ['names of the same places may repeat', 'latitude,longitude,lat,lng\n1.00001,2,1,2\n', 'lng and lat'],
+      [
+        'the fullest names of the same places come first',
+        'lat,lng,latitude,longitude\n1,2,1,2\n,,3,4\n',
+        'longitude and latitude',
+      ],
       ['values that are degrees come first', 'lon,lat,x,y\nwest,north,3,4\n', 'x and y'],
       ['columns with values come first', 'lon,lat,x,y\n,,3,4\n', 'x and y'],
       ['polygons come before positions', `lon,lat,area\n1,2,${POLYGON}\n`, 'area'],
@@ -145,12 +202,6 @@ describe('the choice of the geometry columns of CSV', () => {
     const { features, rejections } = await csv('geom\nPOINT (1 2)\nnone\n')
     expect(features).to.have.length(1)
     expect(rejections.map(({ line }) => line)).to.deep.equal([3])
-  })
-
-  it('rejects rows with words such as NULL, however many they are', async () => {
-    const { features, rejections } = await csv('lat,lon\nNULL,NULL\nNA,NA\n1,2\n')
-    expect(features).to.have.length(1)
-    expect(rejections.map(({ line }) => line)).to.deep.equal([2, 3])
   })
 
   it('keeps the columns that are not the geometry as properties', async () => {

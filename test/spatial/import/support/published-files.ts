@@ -9,7 +9,13 @@ export interface PublishedFile {
   /** What else the notes tell. */
   readonly notes?: RegExp
   /** What GDAL 3.6 does not read in it. */
-  readonly beyondGdal?: 'the prefix SRID' | 'bars as delimiters'
+  readonly beyondGdal?:
+    | 'the prefix SRID'
+    | 'bars as delimiters'
+    | 'blanks behind names'
+    | 'the prefix of bytes'
+    | 'objects with coordinates'
+    | 'the line sep='
 }
 
 const point = (...coordinates: number[]) => ({ type: 'Point', coordinates })
@@ -296,5 +302,51 @@ export const PUBLISHED_FILES: readonly PublishedFile[] = [
     text: 'bus,pickup_latitude,pickup_longitude\n7,40.75,-73.99\n',
     geometries: [point(-73.99, 40.75)],
     from: 'pickup_longitude and pickup_latitude',
+  },
+  {
+    title: 'United States: the gazetteer, whose last name has blanks behind it',
+    text: tabs(
+      ['USPS', 'GEOID', 'NAME', 'INTPTLAT', 'INTPTLONG                                   '],
+      ['AL', '0100124', 'Abbeville city', '31.564724', '-85.259123              '],
+    ),
+    geometries: [point(-85.259123, 31.564724)],
+    from: 'INTPTLONG and INTPTLAT',
+    beyondGdal: 'blanks behind names',
+  },
+  {
+    title: 'France: charging stations, in lower case',
+    text: 'nom_station,coordonneesxy\nParking,"[2.35,48.85]"\n',
+    geometries: [point(2.35, 48.85)],
+    from: 'coordonneesxy, read as longitude and latitude',
+  },
+  {
+    title: 'PostgreSQL: well-known binary as bytes',
+    text: `id,st_asbinary\n1,\\x${EWKB_POINT}\n2,\\x${EWKB_LINE.toLowerCase()}\n`,
+    geometries: [
+      point(13.4, 52.5),
+      {
+        type: 'LineString',
+        coordinates: [
+          [13.4, 52.5],
+          [13.5, 52.6],
+        ],
+      },
+    ],
+    from: 'st_asbinary',
+    beyondGdal: 'the prefix of bytes',
+  },
+  {
+    title: 'Opendatasoft: objects with latitude and longitude',
+    text: 'id;geo_point_2d\n1;"{""lon"": 2.35, ""lat"": 48.85}"\n2;"{""lat"": ""48.8"", ""lon"": ""2.4""}"\n3;"{""lat"": null, ""lon"": null}"\n',
+    geometries: [point(2.35, 48.85), point(2.4, 48.8), null],
+    from: 'geo_point_2d',
+    beyondGdal: 'objects with coordinates',
+  },
+  {
+    title: 'Excel: a first line that tells the delimiter',
+    text: '\ufeffsep=;\r\nname,unit;lat;lon\r\na;1,5;2,5\r\n',
+    geometries: [point(2.5, 1.5)],
+    from: 'lon and lat',
+    beyondGdal: 'the line sep=',
   },
 ]
