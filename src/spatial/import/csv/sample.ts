@@ -13,9 +13,9 @@ export interface SampleRow {
 
 /** What the rows of a sample say about a guess. */
 export interface Evidence {
-  /** Rows that have a value, except words such as NULL and NA in the place of a number. */
+  /** Rows that have a value. Markers such as NA are none; of pairs, words in the place of numbers are none either. */
   readonly filled: number
-  /** True if no row has a value, not even such a word. */
+  /** True if no row has a value, not even such a word. One coordinate of two is no value. */
   readonly isBlank: boolean
   /** Rows whose value is what the guess expects. */
   readonly fit: number

@@ -81,7 +81,7 @@ describe('coordinates of CSV that are split into several columns', () => {
       ',,,,11,0,0,E',
       '90,30,0,N,11,0,0,E',
     ]
-    const good = Array.from({ length: rows.length }, () => '48,,,N,11,,,O'.replace('O', 'E'))
+    const good = Array.from({ length: rows.length }, () => '48,,,N,11,,,E')
     const { features, rejections } = await csv(
       ['LATDEG,LATMIN,LATSEC,LATDIR,LONDEG,LONMIN,LONSEC,LONDIR', ...good, ...rows, ',,,N,,,,E'].join('\n'),
     )
