@@ -8,7 +8,7 @@ import { restore } from '../../src/admin/restore.ts'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { BackupError } from '../../src/platform/backup-folder.ts'
 import { loadConfig } from '../../src/platform/config.ts'
-import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
+import { catalogueEnv, openCatalogue } from '../support/catalogue.ts'
 import { DataDirInUse, lockDataDir } from '../../src/platform/server-lock.ts'
 import { BackupJob } from '../../src/quality/work/backup-job.ts'
 import { CompactJob } from '../../src/quality/work/compact-job.ts'
@@ -26,7 +26,7 @@ async function run(command: Command, dataDir: string, ...args: string[]) {
   const printed: string[] = []
   const told: string[] = []
   await command.run(args, {
-    config: loadConfig({ DATA_DIR: dataDir, WAREHOUSE_MEMORY_MB: '256' }),
+    config: loadConfig({ DATA_DIR: dataDir, WAREHOUSE_MEMORY_MB: '256', ...catalogueEnv(dataDir) }),
     logger,
     print: (line) => printed.push(line),
     tell: (line) => told.push(line),

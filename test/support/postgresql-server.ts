@@ -31,11 +31,16 @@ export interface PostgresqlServer {
  * if PostgreSQL is missing.
  * @param settings further settings of the server, such as `{ max_connections: '20' }`
  */
-export async function startPostgresql(
+export const startPostgresql = async (
   context: Context,
   settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresqlServer> => launchPostgresql(needs(context, 'postgres'), settings)
+
+/** Starts a server of an installation. @param postgres the path of its program */
+export async function launchPostgresql(
+  postgres: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresqlServer> {
-  const postgres = needs(context, 'postgres')
   // The program may be a link; the others are beside the program itself.
   const programs = dirname(realpathSync(postgres))
   const owner = serverUser()

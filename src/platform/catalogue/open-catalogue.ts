@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Catalogue, type Migration } from './catalogue.ts'
-import type { PostgresServer } from './postgres.ts'
+import type { PostgresServer } from './postgres-connect.ts'
 import { CATALOGUE_FILES, SqliteCatalogue } from './sqlite.ts'
 
 /**

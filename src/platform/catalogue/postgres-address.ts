@@ -42,7 +42,7 @@ const MILLISECONDS = { min: 0, max: 86_400_000 }
 const OPTIONS = ['schema', 'sslmode', 'sslrootcert', 'application_name'] as const
 const NUMBERS = {
   connect_timeout: { min: 100, max: 60_000, fallback: 3000 },
-  statement_timeout: { ...MILLISECONDS, fallback: 60_000 },
+  statement_timeout: { ...MILLISECONDS, fallback: 30_000 },
   lock_timeout: { ...MILLISECONDS, fallback: 10_000 },
   connections: { min: 2, max: 500, fallback: 10 },
 } as const

@@ -13,7 +13,8 @@ export interface PostgresLogin {
   readonly address: PostgresAddress
   /** Called for each new connection, so that a password may change while the server runs. */
   readonly password: () => Promise<string | undefined>
-  readonly isReadOnly: boolean
+  /** `patient` connections may write and have no limits of time: for migrations and copies. */
+  readonly use: 'requests' | 'reading' | 'patient'
 }
 
 interface Connection extends pg.Client {
@@ -29,6 +30,8 @@ interface Query {
 /** How long the end of a connection may take before its socket is destroyed. */
 const MAX_END_MS = 2000
 const KEEP_ALIVE_MS = 10_000
+/** A server that stops in the middle of a transaction must not keep its locks. */
+const IDLE_MS = 60_000
 /** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
 const ANSWER_AFTER_MS = 5000
 
@@ -170,7 +173,7 @@ async function loggedIn(host: PostgresHost, login: PostgresLogin): Promise<Conne
 /** Every setting is given, since the driver takes missing ones from the environment and from password files. */
 async function connected(
   { host, port }: PostgresHost,
-  { address, password }: PostgresLogin,
+  { address, password, use }: PostgresLogin,
   isEncrypted: boolean,
 ): Promise<Connection> {
   const { statementTimeoutMs } = address
@@ -183,7 +186,8 @@ async function connected(
     application_name: address.applicationName,
     ssl: isEncrypted && (await tlsOptions(address)),
     connectionTimeoutMillis: address.connectTimeoutMs,
-    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + ANSWER_AFTER_MS }),
+    ...(statementTimeoutMs > 0 &&
+      use !== 'patient' && { query_timeout: statementTimeoutMs + ANSWER_AFTER_MS }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
@@ -207,16 +211,16 @@ async function tlsOptions({ sslMode, sslRootCert }: PostgresAddress) {
 }
 
 /** One statement, so that a new connection costs one more round trip. */
-function sessionStatement({ address, isReadOnly }: PostgresLogin): string {
+function sessionStatement({ address, use }: PostgresLogin): string {
+  const limit = (ms: number): string => (use === 'patient' ? '0' : String(ms))
   const settings = {
     search_path: identifier(address.schema),
-    statement_timeout: String(address.statementTimeoutMs),
-    lock_timeout: String(address.lockTimeoutMs),
-    // A server that stops in the middle of a transaction must not keep its locks.
-    idle_in_transaction_session_timeout: '60000',
+    statement_timeout: limit(address.statementTimeoutMs),
+    lock_timeout: limit(address.lockTimeoutMs),
+    idle_in_transaction_session_timeout: limit(IDLE_MS),
     client_connection_check_interval: '5000',
     default_transaction_isolation: 'read committed',
-    default_transaction_read_only: isReadOnly ? 'on' : 'off',
+    default_transaction_read_only: use === 'reading' ? 'on' : 'off',
     timezone: 'UTC',
     standard_conforming_strings: 'on',
     client_min_messages: 'warning',

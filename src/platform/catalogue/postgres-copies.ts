@@ -5,10 +5,12 @@ import type { Logger } from '../logging.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
 import { COPIES } from './kinds.ts'
 import { applyMigrations, completedMigrations, type KeptCopy } from './migrate.ts'
+import { snapshot } from './postgres-connect.ts'
 import { prepareSchema, takeTurn } from './postgres-schema.ts'
-import { dropTables, POSTGRES_TABLES } from './postgres-tables.ts'
+import { dropTables, POSTGRES_TABLES, relationNames } from './postgres-tables.ts'
 import { keepCopyBeforeUpgrade } from './sqlite-copy-before-upgrade.ts'
 import { connectToFile } from './sqlite-file.ts'
+import { writeFileOf } from './sqlite-write.ts'
 import { SQLITE_TABLES } from './sqlite-tables.ts'
 import { copyTables } from './table-copy.ts'
 
@@ -26,7 +28,7 @@ export interface CopyOptions {
 }
 
 /**
- * Writes a snapshot of the catalogue to a file of SQLite that is missing or empty.
+ * Writes a snapshot of the catalogue, by a patient connection, to a file of SQLite that is missing or empty.
  * @param migrations all steps of the schema; the copy goes through those that the catalogue has been through
  * @param prepare reads and changes the copy before it is complete
  */
@@ -36,32 +38,11 @@ export const writeCopy = <Prepared>(
   path: string,
   prepare: (copy: Knex) => Promise<Prepared>,
 ): Promise<Prepared> =>
-  connectToFile(path, async (copy) => {
-    // Nobody reads the file before it is complete.
-    await copy.raw('pragma synchronous = off')
-    await database.transaction(
-      async (snapshot) => {
-        await snapshot.raw(
-          `select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
-        )
-        const completed = await completedMigrations(snapshot)
-        await copy.transaction(async (target) => {
-          await applyMigrations(
-            target,
-            migrations.filter(({ name }) => completed.includes(name)),
-          )
-          await copyTables(
-            { database: snapshot, kind: POSTGRES_TABLES },
-            { database: target, kind: SQLITE_TABLES },
-          )
-        })
-      },
-      { isolationLevel: 'repeatable read', readOnly: true },
-    )
-    const prepared = await prepare(copy)
-    await copy.raw('pragma synchronous = full')
-    await copy.raw('vacuum')
-    return prepared
+  snapshot(database, async (state) => {
+    const completed = await completedMigrations(state)
+    const source = { database: state, kind: POSTGRES_TABLES }
+    const own = migrations.filter(({ name }) => completed.includes(name))
+    return writeFileOf(source, own, path, prepare)
   })
 
 /** Keeps a copy of the catalogue in DATA_DIR, as it is before an upgrade or a restoration. */
@@ -109,6 +90,18 @@ export async function takeIn(database: Knex, options: CopyOptions): Promise<void
     logger.warn({ copy: path, replaced: kept }, 'The catalogue is replaced by the restored copy.')
   })
   await rm(path, { force: true })
+}
+
+/**
+ * A new catalogue beside the data of another one would take the data for rubbish, and delete it.
+ * @throws CatalogueError if the database has no catalogue, but DATA_DIR has one
+ */
+export async function refuseForgottenFile(transaction: Knex.Transaction, dataDir: string): Promise<void> {
+  const path = join(dataDir, COPIES.sqlite)
+  if ((await relationNames(transaction)).length > 0 || !(await exists(path))) return
+  throw new CatalogueError(
+    `The database of CATALOGUE_URL has no catalogue, but ${path} is one. Copy it: start the command \`catalogue copy\` without CATALOGUE_URL, and with --to. To begin with an empty catalogue, set DATA_DIR to another folder.`,
+  )
 }
 
 /** @throws CatalogueError if a newer version has written the file */

@@ -66,7 +66,7 @@ const JSON_MEMBERS = [
  * so nobody takes ids of the sequence between the comparison and its move.
  */
 const KEEP_IDS_FREE = `create or replace function keep_ids_free() returns trigger language plpgsql as $$
-  declare given bigint := (to_jsonb(new) ->> tg_argv[1])::bigint;
+  declare given bigint default (to_jsonb(new) ->> tg_argv[1])::bigint;
   begin
     if given > coalesce(pg_sequence_last_value(tg_argv[0]::regclass), 0) then
       perform setval(tg_argv[0]::regclass, given);

@@ -10,10 +10,6 @@ const LOCK = 'groundtruth catalogue '
  * Waits until no other process migrates the catalogue, for as long as that takes. The turn ends with the transaction.
  */
 export async function takeTurn(transaction: Knex.Transaction, schema: string): Promise<void> {
-  await transaction.raw(
-    `select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
-      set_config('idle_in_transaction_session_timeout', '0', true)`,
-  )
   await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [LOCK + schema])
 }
 

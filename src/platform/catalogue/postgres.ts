@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
+import type { Knex } from 'knex'
 import { ensureDataDir } from '../data-dir.ts'
 import type { Logger } from '../logging.ts'
 import type {
@@ -11,29 +11,16 @@ import type {
   Transaction,
   UniqueKey,
 } from './catalogue.ts'
+import { libraryLog } from './library-log.ts'
 import { migrate } from './migrate.ts'
-import { COPY_FILE, keepCopy, takeIn, writeCopy } from './postgres-copies.ts'
+import { COPY_FILE, keepCopy, refuseForgottenFile, takeIn, writeCopy } from './postgres-copies.ts'
 import { placeOf } from './postgres-address.ts'
-import { type PostgresLogin, PostgresCatalogueClient } from './postgres-client.ts'
+import { connect, patiently, type PostgresServer, snapshot } from './postgres-connect.ts'
 import { breaksForeignKey, brokenConstraint, meansDatabaseFull, meansNoDatabase } from './postgres-errors.ts'
 import { prepareSchema, takeTurn } from './postgres-schema.ts'
 import { startFailure } from './postgres-start.ts'
 import { uniqueKeys } from './postgres-tables.ts'
 import { CATALOGUE_FILES } from './sqlite.ts'
-
-/** A server with the catalogue. */
-export type PostgresServer = Omit<PostgresLogin, 'isReadOnly'>
-
-const READ_ONLY_SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
-
-const connect = (login: PostgresLogin, connections: number, log?: Knex.Logger): Knex =>
-  knex({
-    client: PostgresCatalogueClient as unknown as typeof Knex.Client,
-    connection: login as unknown as Knex.PgConnectionConfig,
-    pool: { min: 0, max: connections, idleTimeoutMillis: 60_000 },
-    acquireConnectionTimeout: 10_000,
-    ...(log && { log }),
-  })
 
 /** A catalogue in a schema of PostgreSQL. */
 export class PostgresCatalogue implements Catalogue {
@@ -64,36 +51,32 @@ export class PostgresCatalogue implements Catalogue {
   ): Promise<PostgresCatalogue> {
     await ensureDataDir(dataDir)
     const { address } = server
-    const connected = connect({ ...server, isReadOnly: false }, address.connections, {
-      debug: (message: unknown) =>
-        logger.debug({ detail: message }, 'Debug message of the database library.'),
-      deprecate: (method: string, alternative: string) =>
-        logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
-      warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),
-      error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
-    })
     const options = { dataDir, migrations, schema: address.schema, logger }
     try {
-      await takeIn(connected, options)
-      await migrate(connected, {
-        place: placeOf(address),
-        migrations,
-        takeTurn: async (transaction) => {
-          await takeTurn(transaction, address.schema)
-          await prepareSchema(transaction, address.schema)
-        },
-        keepCopy: (last) => keepCopy(connected, options, last),
-        logger,
+      const unique = await patiently(server, async (database) => {
+        await takeIn(database, options)
+        await migrate(database, {
+          place: placeOf(address),
+          migrations,
+          takeTurn: async (transaction) => {
+            await takeTurn(transaction, address.schema)
+            await prepareSchema(transaction, address.schema)
+            await refuseForgottenFile(transaction, dataDir)
+          },
+          keepCopy: (last) => keepCopy(database, options, last),
+          logger,
+        })
+        return uniqueKeys(database)
       })
-      return new PostgresCatalogue(server, migrations, connected, await uniqueKeys(connected))
+      const connected = connect({ ...server, use: 'requests' }, address.connections, libraryLog(logger))
+      return new PostgresCatalogue(server, migrations, connected, unique)
     } catch (error) {
-      await connected.destroy()
       throw startFailure(address, error)
     }
   }
 
   readers(connections: number): CatalogueReaders {
-    const readers = connect({ ...this.#server, isReadOnly: true }, connections)
+    const readers = connect({ ...this.#server, use: 'reading' }, connections)
     return { knex: readers, snapshot: (work) => snapshot(readers, work), close: () => readers.destroy() }
   }
 
@@ -138,7 +121,9 @@ export class PostgresCatalogue implements Catalogue {
   ): Promise<CatalogueCopy<Prepared>> {
     const path = join(folder, COPY_FILE)
     try {
-      const prepared = await writeCopy(this.knex, this.#migrations, path, prepare)
+      const prepared = await patiently(this.#server, (database) =>
+        writeCopy(database, this.#migrations, path, prepare),
+      )
       return { kind: 'postgres', files: [COPY_FILE], prepared }
     } catch (error) {
       await rm(path, { force: true })
@@ -150,6 +135,3 @@ export class PostgresCatalogue implements Catalogue {
     return this.knex.destroy()
   }
 }
-
-const snapshot = <T>(database: Knex, work: (snapshot: Transaction) => Promise<T>): Promise<T> =>
-  database.transaction(work, READ_ONLY_SNAPSHOT)

@@ -15,6 +15,7 @@ import {
   type UniqueKey,
 } from './catalogue.ts'
 import { COPIES } from './kinds.ts'
+import { libraryLog } from './library-log.ts'
 import { keepCopyBeforeUpgrade } from './sqlite-copy-before-upgrade.ts'
 import { migrate } from './migrate.ts'
 import { connect, connectToFile, type RawConnection, runRaw } from './sqlite-file.ts'
@@ -84,14 +85,7 @@ export class SqliteCatalogue implements Catalogue {
     // SQLite gives its journals the permissions of the file. Creating the file first restricts them to the owner.
     await createPrivately(path)
     // One connection, never replaced: values of `data_version` are comparable only on the same connection.
-    const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
-      debug: (message: unknown) =>
-        logger.debug({ detail: message }, 'Debug message of the database library.'),
-      deprecate: (method: string, alternative: string) =>
-        logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
-      warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),
-      error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
-    })
+    const connected = connect(path, { min: 1, max: 1 }, prepareWriter, libraryLog(logger))
     try {
       await migrate(connected, {
         place: path,

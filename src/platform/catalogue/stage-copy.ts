@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CatalogueKind, COPIES } from './kinds.ts'
-import type { PostgresServer } from './postgres.ts'
+import type { PostgresServer } from './postgres-connect.ts'
 
 /**
  * Names the copy of a catalogue so that the next start of a server takes it in: a server with a file has it as its file,

@@ -24,7 +24,7 @@ describe('the address of a catalogue in PostgreSQL', () => {
       sslRootCert: undefined,
       applicationName: 'groundtruth',
       connectTimeoutMs: 3000,
-      statementTimeoutMs: 60_000,
+      statementTimeoutMs: 30_000,
       lockTimeoutMs: 10_000,
       connections: 10,
     })

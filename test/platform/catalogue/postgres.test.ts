@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { readPostgresAddress } from '../../../src/platform/catalogue/postgres-address.ts'
-import { PostgresCatalogue, type PostgresServer } from '../../../src/platform/catalogue/postgres.ts'
+import type { PostgresServer } from '../../../src/platform/catalogue/postgres-connect.ts'
+import { PostgresCatalogue } from '../../../src/platform/catalogue/postgres.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { catalogueSuite, SILENT } from './catalogue-suite.ts'
 

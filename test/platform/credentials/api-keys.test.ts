@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { ApiKeys } from '../../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../../src/platform/credentials/principal.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 
 const reasonOf = async (work: () => unknown): Promise<string> => {
