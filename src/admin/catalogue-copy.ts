@@ -27,7 +27,7 @@ export const catalogueCopy: Command = {
     try {
       // Brings the catalogue up to date.
       await (await openCatalogue(config.dataDir, MIGRATIONS, logger, from.server)).close()
-      const tables = await copyCatalogue(from, to, MIGRATIONS)
+      const tables = await copyCatalogue(from, to, MIGRATIONS, logger)
       const rows = tables.map((copied) => [copied.table, String(copied.rows), copied.digest])
       for (const line of table(['TABLE', 'ROWS', 'SHA-256'], rows)) print(line)
       print(

@@ -14,8 +14,7 @@ import {
   catalogueServer,
   openCatalogue as openOf,
 } from '../../src/platform/catalogue/open-catalogue.ts'
-import type { Logger } from '../../src/platform/logging.ts'
-import { recordingLogger } from '../platform/support.ts'
+import { createErrorLogger, type Logger } from '../../src/platform/logging.ts'
 
 /** True if the tests keep their catalogues in PostgreSQL. */
 export const isOnPostgres = (): boolean => (process.env['TEST_CATALOGUE'] ?? '') !== ''
@@ -48,7 +47,7 @@ export async function bytesOfCatalogue(dataDir: string): Promise<string> {
     )
     return files.join('')
   }
-  const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, createErrorLogger('silent'))
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
   try {
     const { files } = await catalogue.backup(folder, async () => undefined)

@@ -23,6 +23,10 @@ export interface PostgresqlServer {
   run(program: string, args: readonly string[]): string
   /** Sends a signal to the server: `SIGQUIT` ends it and all connections at once. */
   kill(signal: NodeJS.Signals): void
+  /** Stops the server at once and keeps its data. `client` is of no use afterwards. */
+  halt(): Promise<void>
+  /** Starts the server again after `halt`. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -73,22 +77,24 @@ export async function launchPostgresql(
     shared_buffers: '64MB',
     ...settings,
   }
-  const server = await startProcess(
-    [
-      postgres,
-      ...['-D', data, '-k', folder, '-p', String(port)],
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    {
-      user: owner,
-      folder,
-      stopSignal: 'QUIT',
-      isReady: async () => {
-        client = await connect().catch(() => undefined)
-        return client !== undefined
+  const start = () =>
+    startProcess(
+      [
+        postgres,
+        ...['-D', data, '-k', folder, '-p', String(port)],
+        ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      {
+        user: owner,
+        folder,
+        stopSignal: 'QUIT',
+        isReady: async () => {
+          client = await connect().catch(() => undefined)
+          return client !== undefined
+        },
       },
-    },
-  )
+    )
+  let server = await start()
   return {
     host: '127.0.0.1',
     port,
@@ -105,6 +111,11 @@ export async function launchPostgresql(
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     kill: (signal) => server.kill(signal),
+    halt: async () => {
+      await client!.end().catch(() => undefined)
+      await server.stop()
+    },
+    resume: async () => void (server = await start()),
     stop: async () => {
       await client!.end().catch(() => undefined)
       await server.stop()

@@ -1,8 +1,11 @@
 import { access, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Knex } from 'knex'
 import { syncFolder } from '../../lib/files.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
+import type { Logger } from '../logging.ts'
 import { COPIES } from './kinds.ts'
+import { libraryLog } from './library-log.ts'
 import { applyMigrations } from './migrate.ts'
 import { placeOf } from './postgres-address.ts'
 import { patiently, type PostgresServer, snapshot } from './postgres-connect.ts'
@@ -30,11 +33,12 @@ export const copyCatalogue = (
   from: CataloguePlace,
   to: CataloguePlace,
   migrations: readonly Migration[],
+  log: Logger,
 ): Promise<readonly TableDigest[]> =>
-  readingFrom(from, (source) =>
+  readingFrom(from, libraryLog(log), (source) =>
     to.server === undefined
       ? writeFile(source, to.dataDir, migrations)
-      : writeServer(source, to.server, migrations),
+      : writeServer(source, to.server, migrations, libraryLog(log)),
   )
 
 /** The place for the operator. */
@@ -45,13 +49,14 @@ const fileIn = (dataDir: string): string => join(dataDir, COPIES.sqlite)
 
 const readingFrom = <T>(
   { dataDir, server }: CataloguePlace,
+  log: Knex.Logger,
   work: (source: TableSet) => Promise<T>,
 ): Promise<T> =>
   server === undefined
     ? connectToFile(fileIn(dataDir), (file) =>
         file.transaction((state) => work({ database: state, kind: SQLITE_TABLES })),
       )
-    : patiently(server, (database) =>
+    : patiently(server, log, (database) =>
         snapshot(database, (state) => work({ database: state, kind: POSTGRES_TABLES })),
       )
 
@@ -82,10 +87,11 @@ async function writeServer(
   source: TableSet,
   server: PostgresServer,
   migrations: readonly Migration[],
+  log: Knex.Logger,
 ): Promise<readonly TableDigest[]> {
   const { schema } = server.address
   try {
-    return await patiently(server, (database) =>
+    return await patiently(server, log, (database) =>
       database.transaction(async (transaction) => {
         await takeTurn(transaction, schema)
         await prepareSchema(transaction, schema)

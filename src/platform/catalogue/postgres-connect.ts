@@ -11,18 +11,22 @@ const IDLE_MS = 60_000
 const ACQUIRE_MS = 10_000
 
 /** A pool of connections. It connects at the first statement. */
-export const connect = (login: PostgresLogin, connections: number, log?: Knex.Logger): Knex =>
+export const connect = (login: PostgresLogin, connections: number, log: Knex.Logger): Knex =>
   knex({
     client: PostgresCatalogueClient as unknown as typeof Knex.Client,
     connection: login as unknown as Knex.PgConnectionConfig,
     pool: { min: 0, max: connections, idleTimeoutMillis: IDLE_MS },
     acquireConnectionTimeout: ACQUIRE_MS,
-    ...(log && { log }),
+    log,
   })
 
 /** Works by connections without limits of time. A copy is read beside the transaction that replaces its source. */
-export async function patiently<T>(server: PostgresServer, work: (database: Knex) => Promise<T>): Promise<T> {
-  const connected = connect({ ...server, use: 'patient' }, 2)
+export async function patiently<T>(
+  server: PostgresServer,
+  log: Knex.Logger,
+  work: (database: Knex) => Promise<T>,
+): Promise<T> {
+  const connected = connect({ ...server, use: 'patient' }, 2, log)
   try {
     return await work(connected)
   } finally {

@@ -31,15 +31,18 @@ export class PostgresCatalogue implements Catalogue {
   readonly #migrations: readonly Migration[]
   readonly #uniqueKeys: ReadonlyMap<string, UniqueKey>
 
+  readonly #log: Knex.Logger
+
   private constructor(
     server: PostgresServer,
     migrations: readonly Migration[],
-    connected: Knex,
+    log: Knex.Logger,
     unique: ReadonlyMap<string, UniqueKey>,
   ) {
     this.#server = server
     this.#migrations = migrations
-    this.knex = connected
+    this.#log = log
+    this.knex = connect({ ...server, use: 'requests' }, server.address.connections, log)
     this.#uniqueKeys = unique
   }
 
@@ -51,9 +54,10 @@ export class PostgresCatalogue implements Catalogue {
   ): Promise<PostgresCatalogue> {
     await ensureDataDir(dataDir)
     const { address } = server
+    const log = libraryLog(logger)
     const options = { dataDir, migrations, schema: address.schema, logger }
     try {
-      const unique = await patiently(server, async (database) => {
+      const unique = await patiently(server, log, async (database) => {
         await takeIn(database, options)
         await migrate(database, {
           place: placeOf(address),
@@ -68,15 +72,14 @@ export class PostgresCatalogue implements Catalogue {
         })
         return uniqueKeys(database)
       })
-      const connected = connect({ ...server, use: 'requests' }, address.connections, libraryLog(logger))
-      return new PostgresCatalogue(server, migrations, connected, unique)
+      return new PostgresCatalogue(server, migrations, log, unique)
     } catch (error) {
       throw startFailure(address, error)
     }
   }
 
   readers(connections: number): CatalogueReaders {
-    const readers = connect({ ...this.#server, use: 'reading' }, connections)
+    const readers = connect({ ...this.#server, use: 'reading' }, connections, this.#log)
     return { knex: readers, snapshot: (work) => snapshot(readers, work), close: () => readers.destroy() }
   }
 
@@ -121,7 +124,7 @@ export class PostgresCatalogue implements Catalogue {
   ): Promise<CatalogueCopy<Prepared>> {
     const path = join(folder, COPY_FILE)
     try {
-      const prepared = await patiently(this.#server, (database) =>
+      const prepared = await patiently(this.#server, this.#log, (database) =>
         writeCopy(database, this.#migrations, path, prepare),
       )
       return { kind: 'postgres', files: [COPY_FILE], prepared }
