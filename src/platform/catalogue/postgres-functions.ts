@@ -17,17 +17,14 @@ const ESCAPE = String.raw`(?<!\\)((?:\\\\)*)\\u`
 const replaced = (text: string, from: string, to: string): string =>
   `regexp_replace(${text}, '${ESCAPE}${from}', '${to}', 'g')`
 
-const LONE_HIGH = String.raw`[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])`
-const LONE_LOW = String.raw`[dD][c-fC-F][0-9a-fA-F]{2}`
-const PAIR = String.raw`([dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})`
-/** An escape that keeps a pair apart while the halves without the other half are replaced. No JSON has it. */
-const KEPT = String.raw`\1\\pair:\2`
+const PAIR = String.raw`([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})`
+/** Stands for the escapes of a pair while the halves without the other half are replaced. No JSON has this character. */
+const MARK = '\u0002'
+const KEPT = String.raw`\1${MARK}\2${MARK}\3`
+const HALF = String.raw`[dD][89a-fA-F][0-9a-fA-F]{2}`
 
-const wellFormed = (text: string): string => {
-  const marked = replaced(text, PAIR, KEPT)
-  const mended = replaced(replaced(marked, LONE_HIGH, String.raw`\1\\ufffd`), LONE_LOW, String.raw`\1\\ufffd`)
-  return `replace(${mended}, '\\pair:', '\\u')`
-}
+const wellFormed = (text: string): string =>
+  `replace(${replaced(replaced(text, PAIR, KEPT), HALF, String.raw`\1\\ufffd`)}, '${MARK}', '\\u')`
 
 const stored = (text: string): string =>
   replaced(
