@@ -36,8 +36,8 @@ export interface TableDigest {
   readonly digest: string
 }
 
-/** Rows that are in memory at a time. */
-const BATCH_ROWS = 500
+/** Rows that are in memory at a time, and the most that databases insert by a statement. */
+const BATCH_ROWS = 250
 /** Values of an insert statement: databases limit them. */
 const MAX_VALUES = 10_000
 
