@@ -188,7 +188,7 @@ export const ON_POSTGRES_FULL: readonly string[] = [
   ...['handlers', 'jobs', 'library', 'listings', 'rules', 'services', 'stores', 'webhooks', 'bulk'].map(
     (folder) => `test/quality/${folder}`,
   ),
-  ...['concurrency', 'crash', 'faults', 'backup'].map((name) => `test/quality/${name}.test.ts`),
+  ...['concurrency', 'crash', 'backup'].map((name) => `test/quality/${name}.test.ts`),
   'test/platform/credentials',
   'test/admin/accounts',
   'test/admin/rules',

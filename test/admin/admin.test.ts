@@ -239,7 +239,9 @@ describe('admin', function () {
   const adminInShell = async (args: string[], redirection: string) => {
     const script = `{ node "$@"; echo "status $?" >&2; } ${redirection}`
     const command = ['-c', script, 'sh', ...programArgs('admin', args)]
-    return promisify(execFile)('sh', command, { env: { PATH: process.env['PATH'], DATA_DIR: folder } })
+    return promisify(execFile)('sh', command, {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, ...catalogueEnv(folder) },
+    })
   }
 
   it('completes its work without a message if the reader of its output has gone', async () => {

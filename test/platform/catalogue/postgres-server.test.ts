@@ -8,6 +8,7 @@ import { readPostgresAddress } from '../../../src/platform/catalogue/postgres-ad
 import type { PostgresServer } from '../../../src/platform/catalogue/postgres-connect.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { makeCertificate } from '../../support/certificate.ts'
+import { DocsPage } from '../../support/docs-page.ts'
 import { freePort, serverUser } from '../../support/database-process.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
@@ -88,10 +89,22 @@ describe('a catalogue in PostgreSQL', function () {
     await Promise.all(noise)
   })
 
-  it('needs a user who owns a database, and is no superuser', async () => {
-    await server.client.query(`create role plain login password 'plain'`)
-    await server.client.query('create database plain owner plain')
-    const catalogue = await open(on(at('', { user: 'plain', database: 'plain' }), 'plain'), MIGRATIONS)
+  it('needs a user who is no superuser, as the documentation says', async () => {
+    const statements = new DocsPage('docs/operating.md').fences().filter(({ language }) => language === 'sql')
+    expect(statements).to.have.length(2)
+    const [ownDatabase, ownSchema] = statements.map(({ text }) => text)
+    const run = async (text: string) => {
+      for (const statement of text.split(';').filter((part) => part.trim() !== ''))
+        await server.client.query(statement)
+    }
+    const user = 'groundtruth'
+    await run(ownDatabase!)
+    const alone = await open(on(at('', { user, database: user }), 'choose-one'), MIGRATIONS)
+    expect(await alone.knex('repositories').select()).to.deep.equal([])
+    await alone.close()
+    await run('drop database groundtruth; drop role groundtruth')
+    await run(ownSchema!)
+    const catalogue = await open(on(at('', { user }), 'choose-one'), MIGRATIONS)
     expect(await catalogue.knex('repositories').select()).to.deep.equal([])
     const { rows } = await catalogue.knex.raw<{ rows: { is_super: string }[] }>(
       `select current_setting('is_superuser') as is_super`,
