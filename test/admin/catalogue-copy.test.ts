@@ -211,7 +211,7 @@ describe('admin catalogue copy', function () {
         expect(await contentOf(catalogue)).to.deep.equal(content),
       )
       const left = (await readdir(elsewhere)).filter(
-        (name) => /catalogue/.test(name) && !/-wal|-shm/.test(name),
+        (name) => /^catalogue/.test(name) && !/-wal|-shm/.test(name),
       )
       expect(left).to.deep.equal(to === undefined ? ['catalogue.sqlite'] : ['catalogue-022.sqlite'])
     }

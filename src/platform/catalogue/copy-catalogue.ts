@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { syncFolder } from '../../lib/files.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
 import type { Logger } from '../logging.ts'
+import { forgetElsewhere } from './elsewhere.ts'
 import { COPIES } from './kinds.ts'
 import { libraryLog } from './library-log.ts'
 import { applyMigrations } from './migrate.ts'
@@ -76,6 +77,7 @@ async function writeFile(
     await sync(unfinished)
     await rename(unfinished, path)
     await syncFolder(path)
+    await forgetElsewhere(dataDir)
     return tables
   } catch (error) {
     await rm(unfinished, { force: true })

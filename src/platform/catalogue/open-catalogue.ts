@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Catalogue, type Migration } from './catalogue.ts'
+import { noteElsewhere, refuseElsewhere } from './elsewhere.ts'
+import { placeOf } from './postgres-address.ts'
 import type { PostgresServer } from './postgres-connect.ts'
 import { CATALOGUE_FILES, SqliteCatalogue } from './sqlite.ts'
 
@@ -20,10 +22,15 @@ export async function openCatalogue(
   logger: Logger,
   server?: PostgresServer,
 ): Promise<Catalogue> {
-  if (server === undefined) return SqliteCatalogue.open(dataDir, migrations, logger)
+  if (server === undefined) {
+    await refuseElsewhere(dataDir)
+    return SqliteCatalogue.open(dataDir, migrations, logger)
+  }
   // The driver is loaded only if it is needed.
   const { PostgresCatalogue } = await import('./postgres.ts')
-  return PostgresCatalogue.open(server, dataDir, migrations, logger)
+  const catalogue = await PostgresCatalogue.open(server, dataDir, migrations, logger)
+  await noteElsewhere(dataDir, placeOf(server.address))
+  return catalogue
 }
 
 /** The server that has the catalogue, by the settings; undefined for a file in DATA_DIR. */

@@ -11,6 +11,7 @@ import type {
   Transaction,
   UniqueKey,
 } from './catalogue.ts'
+import { ELSEWHERE_FILE } from './elsewhere.ts'
 import { libraryLog } from './library-log.ts'
 import { migrate } from './migrate.ts'
 import { COPY_FILE, keepCopy, refuseForgottenFile, takeIn, writeCopy } from './postgres-copies.ts'
@@ -26,7 +27,7 @@ import { CATALOGUE_FILES } from './sqlite.ts'
 export class PostgresCatalogue implements Catalogue {
   readonly knex: Knex
   // A catalogue of SQLite that was used before is no longer that of the server.
-  readonly files = [COPY_FILE, ...CATALOGUE_FILES]
+  readonly files = [COPY_FILE, ELSEWHERE_FILE, ...CATALOGUE_FILES]
   readonly #server: PostgresServer
   readonly #migrations: readonly Migration[]
   readonly #uniqueKeys: ReadonlyMap<string, UniqueKey>

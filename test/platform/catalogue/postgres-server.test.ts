@@ -156,6 +156,15 @@ describe('a catalogue in PostgreSQL', function () {
     )
   })
 
+  it('is not forgotten by a server or a command without its address', async () => {
+    const dataDir = await temporaryFolder()
+    const place = on(at(`schema=${newSchema()}`))
+    await (await open(place, [FIRST], dataDir)).close()
+    const error = await failureOf(() => openCatalogue(dataDir, [FIRST], SILENT))
+    expect((error as Error).message).to.match(/is in postgres:.+\. Set CATALOGUE_URL, for commands too\./)
+    expect(await readdir(dataDir)).to.deep.equal(['.catalogue-server'])
+  })
+
   it('is made by several processes at once, once', async () => {
     const place = on(at(`schema=${newSchema()}`))
     const catalogues = await Promise.all(Array.from({ length: 6 }, () => open(place, MIGRATIONS)))
@@ -173,14 +182,14 @@ describe('a catalogue in PostgreSQL', function () {
     const upgraded = await openCatalogue(dataDir, [FIRST, SECOND], logger, place)
     await upgraded.knex('001_first').insert({ value: 'new' })
     await upgraded.close()
-    expect(await readdir(dataDir)).to.deep.equal(['catalogue-001.sqlite'])
+    expect(await readdir(dataDir)).to.deep.equal(['.catalogue-server', 'catalogue-001.sqlite'])
     expect(lines().map(({ level }) => level)).to.deep.equal([40, 30, 30])
     expect(await refusal(place, [FIRST], dataDir)).to.match(/newer version/)
     await rename(join(dataDir, 'catalogue-001.sqlite'), join(dataDir, 'catalogue-copy.sqlite'))
     const back = await open(place, [FIRST], dataDir)
     expect(await back.knex('001_first').pluck('value')).to.deep.equal(['old\0'])
     expect(await back.knex.schema.hasTable('002_second')).to.equal(false)
-    expect(await readdir(dataDir)).to.deep.equal([])
+    expect(await readdir(dataDir)).to.deep.equal(['.catalogue-server'])
   })
 
   it('is not changed by a copy that cannot be taken in', async () => {
