@@ -15,7 +15,7 @@ import { connectionsInUse } from './platform/connections-in-use.ts'
 import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
 import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
-import { openCatalogue } from './platform/catalogue/open-catalogue.ts'
+import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
@@ -80,7 +80,7 @@ export async function wireServer(
   const reserve = new DiskReserve(config.dataDir, logger)
   await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
-  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const metrics = new Metrics()
   const readiness = new Readiness()
   const disk = await DataDisk.watch(config.dataDir, logger)

@@ -7,8 +7,20 @@ import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path'
 import { buildIfStale } from '../build-if-stale.mjs'
 import { ROOT } from '../inputs.mjs'
+import { startCatalogueServer } from './catalogue-server.ts'
 import { runFiles } from './mocha-process.ts'
-import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER, TOLERANCE, WAITING } from './plan.ts'
+import {
+  BUDGET_SECONDS,
+  COSTLY,
+  FULL_ONLY,
+  ON_POSTGRES,
+  ON_POSTGRES_FULL,
+  RUNTIME,
+  SERIAL,
+  TOGETHER,
+  TOLERANCE,
+  WAITING,
+} from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
 import { filesOf, readShare } from './share.ts'
 
@@ -21,6 +33,9 @@ const SLOWEST = 10
 const { own, paths, options } = readArguments(process.argv.slice(2))
 if (own.has('runtime')) paths.push(...RUNTIME)
 const lane = own.get('lane')
+// Tests whose catalogues are in PostgreSQL.
+const isOnPostgres = own.get('catalogue') === 'postgres'
+if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
 
 const all = testFiles('test')
 const chosen = all.filter(
@@ -40,6 +55,7 @@ if (unknown.length > 0) {
 // Tests that start the program start what ships.
 if (!buildIfStale()) process.exit(1)
 
+const stopCatalogue = isOnPostgres ? await startCatalogueServer() : undefined
 const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : shareOf(chosen.filter((file) => !(file in SERIAL)))
 const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
@@ -61,6 +77,7 @@ await Promise.all(
   serial.filter((file) => WAITING.includes(file)).map((file) => runFiles([file], options, tell)),
 )
 for (const file of serial.filter((file) => !WAITING.includes(file))) await runFiles([file], options, tell)
+await stopCatalogue?.()
 
 summarize()
 
@@ -140,7 +157,7 @@ function summarize(): void {
 
 /** This script's options, paths, and options for mocha. */
 function readArguments(args: readonly string[]) {
-  const isOwn = /^--(runtime|lane|share|totals)(?:=(.*))?$/
+  const isOwn = /^--(runtime|lane|share|totals|catalogue)(?:=(.*))?$/
   return {
     own: new Map(
       args.map((arg) => isOwn.exec(arg)).flatMap((match) => (match ? [[match[1], match[2]]] : [])),

@@ -163,3 +163,34 @@ export const RUNTIME: readonly string[] = [
   'test/server.test.ts',
   'test/spatial/https.test.ts',
 ]
+
+/** Files and folders that also run with catalogues in PostgreSQL. */
+export const ON_POSTGRES: readonly string[] = [
+  'test/platform/credentials',
+  'test/quality/stores/attributes',
+  'test/quality/stores/connections.test.ts',
+  'test/quality/stores/joins',
+  'test/quality/stores/library',
+  'test/quality/stores/migrations',
+  'test/quality/stores/numbers.test.ts',
+  'test/quality/stores/races.test.ts',
+  'test/quality/services/accounts',
+  'test/quality/services/repositories.test.ts',
+  'test/quality/handlers/accounts.test.ts',
+  'test/quality/handlers/rules',
+  'test/quality/jobs/jobs.test.ts',
+  'test/quality/jobs/crash.test.ts',
+  'test/quality/webhooks/webhooks.test.ts',
+]
+
+/** The same, in the full run. */
+export const ON_POSTGRES_FULL: readonly string[] = [
+  ...['handlers', 'jobs', 'library', 'listings', 'rules', 'services', 'stores', 'webhooks', 'bulk'].map(
+    (folder) => `test/quality/${folder}`,
+  ),
+  ...['concurrency', 'crash', 'backup'].map((name) => `test/quality/${name}.test.ts`),
+  'test/platform/credentials',
+  'test/admin/accounts',
+  'test/admin/rules',
+  'test/admin/backup.test.ts',
+]

@@ -181,6 +181,13 @@ export const COMMANDS: readonly CommandUsage[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'catalogue copy',
+    synopsis: '--to <address>|file [--password-file <file>]',
+    description:
+      'Copy the catalogue from the place that the settings name to an empty database of PostgreSQL, or to the file in DATA_DIR, all or nothing, and compare the copy table by table. The server must be stopped.',
+    load: async () => (await import('./catalogue-copy.ts')).catalogueCopy,
+  },
+  {
     name: 'restore',
     synopsis: '<folder> [--replace]',
     description:

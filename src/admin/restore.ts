@@ -1,7 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { MIGRATIONS } from '../migrations.ts'
-import { CATALOGUE_KIND } from '../platform/catalogue/open-catalogue.ts'
+import { isCatalogueKind } from '../platform/catalogue/kinds.ts'
+import { catalogueServer } from '../platform/catalogue/open-catalogue.ts'
+import { stageCopy } from '../platform/catalogue/stage-copy.ts'
 import { BackupError, beside, copyBackup, entriesOf, readManifest } from '../platform/backup-folder.ts'
 import { actingAs, foreignOwner, giveTo, isRoot, ownedByOther, type Owner } from '../platform/data-owner.ts'
 import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
@@ -33,9 +35,10 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
       `${folder} was written by a newer version of the product (it contains the migration "${foreign}"). Restore it with that version.`,
     )
   }
-  if (manifest.catalogue !== CATALOGUE_KIND) {
+  const { catalogue } = manifest
+  if (!isCatalogueKind(catalogue)) {
     throw new BackupError(
-      `${folder} has a copy of a catalogue of the kind "${manifest.catalogue}", but this server keeps its catalogue as "${CATALOGUE_KIND}". Restore it with a server that has a catalogue of the kind "${manifest.catalogue}".`,
+      `${folder} has a copy of a catalogue of the kind "${catalogue}", which this version does not know. Restore it with the version that wrote it.`,
     )
   }
   const isOccupied = (await entriesOf(dataDir)).some((name) => !LOCK_FILES.includes(name))
@@ -56,6 +59,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
       const percent = Math.floor((bytes / Math.max(total, 1)) * 100)
       if (percent >= reported + 10) tell(`${(reported = percent)} %`)
     })
+    await stageCopy(staged, catalogue, catalogueServer(config))
     if (owner) await giveTo(owner, staged)
     // Two renames. If the process is killed between them, one folder holds the old data and the other the new
     // data.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../migrations.ts'
 import type { Catalogue } from '../platform/catalogue/catalogue.ts'
-import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import { catalogueServer, openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import { isAlive, type JobHandler } from '../quality/model/job.ts'
 import type { JobRow } from '../quality/stores/jobs/job-rows.ts'
@@ -35,7 +35,7 @@ export async function runServerWork(context: CommandContext, work: ServerWork): 
   const { config, logger, print } = context
   const lock = await lockUnlessServed(config.dataDir, work.command)
   try {
-    const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+    const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
     try {
       print(await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue)))
     } finally {

@@ -1,5 +1,6 @@
 /** The configuration of the server and of the administrator's commands: environment variables, checked once. */
 import { ACCESS, accessFaults } from './config/access.ts'
+import { CATALOGUE, catalogueFaults } from './config/catalogue.ts'
 import { FILES } from './config/files.ts'
 import { HTTP, httpFaults } from './config/http.ts'
 import { JOBS } from './config/jobs.ts'
@@ -17,6 +18,7 @@ import { Fault, type Setting, type ValuesOf } from './settings.ts'
 /** All families, in the order of the table in the documentation. */
 const SCHEMA = {
   ...SERVER,
+  ...CATALOGUE,
   ...ACCESS,
   ...TLS,
   ...HTTP,
@@ -31,7 +33,13 @@ const SCHEMA = {
 }
 
 /** Checks of settings that are valid alone but not together. */
-const CHECKS: readonly ((config: Config) => string[])[] = [serverFaults, accessFaults, tlsFaults, httpFaults]
+const CHECKS: readonly ((config: Config) => string[])[] = [
+  serverFaults,
+  catalogueFaults,
+  accessFaults,
+  tlsFaults,
+  httpFaults,
+]
 
 /**
  * All settings by their names in code. Times are in milliseconds, sizes in bytes, rates in requests per

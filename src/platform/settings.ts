@@ -156,6 +156,16 @@ export const secret = (given: Given & { readonly minBytes: number }): Setting<st
   secret: true,
 })
 
+/** A text that a reader parses. A secret text is not repeated by messages. */
+export const parsed = <T>(
+  given: Given & {
+    readonly kind: string
+    readonly secret: boolean
+    /** @throws Fault */
+    readonly read: (text: string) => T
+  },
+): Setting<T | undefined> => ({ ...setting<T>(given.kind, given, given.read), secret: given.secret })
+
 /** A folder as an absolute path. Relative paths start from the working directory of the process. */
 export const folder = (given: WithDefault): Setting<string> =>
   setting('folder', given, (text) => resolve(text))

@@ -9,7 +9,7 @@ import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
 import { Tokens } from '../../src/platform/credentials/tokens.ts'
-import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
+import { catalogueEnv, openCatalogue } from '../support/catalogue.ts'
 import { ROOT } from '../../scripts/inputs.mjs'
 import { programArgs } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
@@ -22,7 +22,7 @@ describe('admin', function () {
   let folder: string
   beforeEach(async () => (folder = join(await temporaryFolder(), 'data')))
   const admin = (args: string[], env: Record<string, string> = {}) =>
-    runScript(programArgs('admin', args), { DATA_DIR: folder, ...env })
+    runScript(programArgs('admin', args), { DATA_DIR: folder, ...catalogueEnv(folder), ...env })
 
   /** What a running server has open. */
   const withServer = async <T>(
@@ -239,7 +239,9 @@ describe('admin', function () {
   const adminInShell = async (args: string[], redirection: string) => {
     const script = `{ node "$@"; echo "status $?" >&2; } ${redirection}`
     const command = ['-c', script, 'sh', ...programArgs('admin', args)]
-    return promisify(execFile)('sh', command, { env: { PATH: process.env['PATH'], DATA_DIR: folder } })
+    return promisify(execFile)('sh', command, {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, ...catalogueEnv(folder) },
+    })
   }
 
   it('completes its work without a message if the reader of its output has gone', async () => {

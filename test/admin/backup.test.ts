@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup } from '../../src/admin/backup.ts'
 import { CommandError, type Command } from '../../src/admin/command.ts'
@@ -8,7 +8,7 @@ import { restore } from '../../src/admin/restore.ts'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { BackupError } from '../../src/platform/backup-folder.ts'
 import { loadConfig } from '../../src/platform/config.ts'
-import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
+import { catalogueEnv, isOnPostgres, openCatalogue } from '../support/catalogue.ts'
 import { DataDirInUse, lockDataDir } from '../../src/platform/server-lock.ts'
 import { BackupJob } from '../../src/quality/work/backup-job.ts'
 import { CompactJob } from '../../src/quality/work/compact-job.ts'
@@ -26,7 +26,7 @@ async function run(command: Command, dataDir: string, ...args: string[]) {
   const printed: string[] = []
   const told: string[] = []
   await command.run(args, {
-    config: loadConfig({ DATA_DIR: dataDir, WAREHOUSE_MEMORY_MB: '256' }),
+    config: loadConfig({ DATA_DIR: dataDir, WAREHOUSE_MEMORY_MB: '256', ...catalogueEnv(dataDir) }),
     logger,
     print: (line) => printed.push(line),
     tell: (line) => told.push(line),
@@ -120,7 +120,8 @@ describe('Backups', function () {
     expect(await readFile(join(elsewhere, 'spatial', 'places.gpkg'), 'utf8')).to.equal('features')
     expect(await readFile(join(elsewhere, 'quality', '1', 'files', '3'), 'utf8')).to.equal('a,b\n')
     expect((await stat(join(elsewhere, 'jwt-secret'))).mode & 0o777).to.equal(0o600)
-    expect((await stat(join(elsewhere, 'catalogue.sqlite'))).mode & 0o777).to.equal(0o600)
+    const catalogueFile = isOnPostgres() ? 'catalogue-copy.sqlite' : 'catalogue.sqlite'
+    expect((await stat(join(elsewhere, catalogueFile))).mode & 0o777).to.equal(0o600)
     expect(await rowsIn(elsewhere)).to.equal(1000)
     expect(await readdir(join(elsewhere, 'spatial'))).to.deep.equal(['places.gpkg'])
     expect(await readdir(join(elsewhere, 'quality', '1', 'files'))).to.deep.equal(['3'])
@@ -162,7 +163,7 @@ describe('Backups', function () {
     try {
       const done = run(backup, dataDir, folder)
       await until(async () =>
-        (await readdir(folder).catch(() => [] as string[])).includes('catalogue.sqlite'),
+        (await readdir(folder).catch(() => [] as string[])).some((name) => name.startsWith('catalogue')),
       )
       await server.catalogue.knex('files').delete()
       await server.removals.run(() => rm(join(dataDir, 'quality', '1', 'files', '3')))
@@ -237,9 +238,12 @@ describe('Backups', function () {
     const folder = join(await temporaryFolder(), 'backup')
     await run(backup, dataDir, folder)
     const path = join(folder, 'manifest.json')
-    const { catalogue, ...older } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>
+    const text = await readFile(path, 'utf8')
+    const { catalogue, ...older } = JSON.parse(text) as Record<string, unknown>
     expect(catalogue).to.be.a('string')
-    await writeFile(path, JSON.stringify(older))
+    // Their catalogues were files.
+    if (isOnPostgres()) await rename(join(folder, 'catalogue-copy.sqlite'), join(folder, 'catalogue.sqlite'))
+    await writeFile(path, JSON.stringify(older).replace('"catalogue-copy.sqlite"', '"catalogue.sqlite"'))
     const elsewhere = join(await temporaryFolder(), 'data')
     await run(restore, elsewhere, folder)
     const restored = await openCatalogue(elsewhere, MIGRATIONS, logger)

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { configFor } from '../support/catalogue.ts'
 import { backup } from '../../src/admin/backup.ts'
 import { compact } from '../../src/admin/compact.ts'
 import type { Command } from '../../src/admin/command.ts'
-import { loadConfig } from '../../src/platform/config.ts'
 import { recordingLogger, temporaryFolder } from '../platform/support.ts'
 import { startLackingWarehouses } from './support/lacking-warehouses.ts'
 import { type QualityServer, startQualityServer } from './support/quality-server.ts'
@@ -29,7 +29,7 @@ describe('A server whose engine has no capability that it may lack', function ()
   async function run(command: Command, ...args: string[]): Promise<string> {
     const printed: string[] = []
     await command.run(args, {
-      config: loadConfig({ DATA_DIR: server.dataDir }),
+      config: configFor(server.dataDir),
       logger: recordingLogger().logger,
       print: (line) => printed.push(line),
       tell: () => undefined,

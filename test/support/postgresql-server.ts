@@ -23,6 +23,10 @@ export interface PostgresqlServer {
   run(program: string, args: readonly string[]): string
   /** Sends a signal to the server: `SIGQUIT` ends it and all connections at once. */
   kill(signal: NodeJS.Signals): void
+  /** Stops the server at once and keeps its data. `client` is of no use afterwards. */
+  halt(): Promise<void>
+  /** Starts the server again after `halt`. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,11 +35,16 @@ export interface PostgresqlServer {
  * if PostgreSQL is missing.
  * @param settings further settings of the server, such as `{ max_connections: '20' }`
  */
-export async function startPostgresql(
+export const startPostgresql = async (
   context: Context,
   settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresqlServer> => launchPostgresql(needs(context, 'postgres'), settings)
+
+/** Starts a server of an installation. @param postgres the path of its program */
+export async function launchPostgresql(
+  postgres: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresqlServer> {
-  const postgres = needs(context, 'postgres')
   // The program may be a link; the others are beside the program itself.
   const programs = dirname(realpathSync(postgres))
   const owner = serverUser()
@@ -68,22 +77,24 @@ export async function startPostgresql(
     shared_buffers: '64MB',
     ...settings,
   }
-  const server = await startProcess(
-    [
-      postgres,
-      ...['-D', data, '-k', folder, '-p', String(port)],
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    {
-      user: owner,
-      folder,
-      stopSignal: 'QUIT',
-      isReady: async () => {
-        client = await connect().catch(() => undefined)
-        return client !== undefined
+  const start = () =>
+    startProcess(
+      [
+        postgres,
+        ...['-D', data, '-k', folder, '-p', String(port)],
+        ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      {
+        user: owner,
+        folder,
+        stopSignal: 'QUIT',
+        isReady: async () => {
+          client = await connect().catch(() => undefined)
+          return client !== undefined
+        },
       },
-    },
-  )
+    )
+  let server = await start()
   return {
     host: '127.0.0.1',
     port,
@@ -100,6 +111,11 @@ export async function startPostgresql(
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     kill: (signal) => server.kill(signal),
+    halt: async () => {
+      await client!.end().catch(() => undefined)
+      await server.stop()
+    },
+    resume: async () => void (server = await start()),
     stop: async () => {
       await client!.end().catch(() => undefined)
       await server.stop()

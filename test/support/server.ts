@@ -8,6 +8,7 @@ import { loggerTo } from '../../src/platform/logging.ts'
 import type { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { drain } from '../../src/platform/shutdown.ts'
 import { wireServer } from '../../src/server.ts'
+import { catalogueEnv } from './catalogue.ts'
 import { demoDataFolder } from './demo-data.ts'
 import { oracleOf } from './oracle.ts'
 
@@ -46,6 +47,7 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
     SERVICES: 'spatial',
     PORT: '0',
     DATA_DIR: dataDir,
+    ...catalogueEnv(dataDir),
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     ...(demo && { SPATIAL_DIRS: await demoDataFolder() }),

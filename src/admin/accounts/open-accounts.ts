@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { MIGRATIONS } from '../../migrations.ts'
-import { openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
 import { AUDIT_FILE } from '../../platform/data-owner.ts'
 import { createFileLogger } from '../../platform/logging.ts'
 import { QualityError } from '../../quality/model/errors.ts'
@@ -20,10 +20,11 @@ import { OPERATOR } from '../operator.ts'
  * @throws CommandError if a service rejects the work
  */
 export const withAccounts = async <T>(
-  { config: { dataDir }, logger }: CommandContext,
+  { config, logger }: CommandContext,
   work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
 ): Promise<T> => {
-  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+  const { dataDir } = config
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))
   try {
     const audit = createFileLogger(join(dataDir, AUDIT_FILE)).child(OPERATOR)
     const store = new RepositoryStore(catalogue)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ApiKeys } from '../../platform/credentials/api-keys.ts'
 import { MIGRATIONS } from '../../migrations.ts'
-import { openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
 import { AUDIT_FILE } from '../../platform/data-owner.ts'
 import { createFileLogger } from '../../platform/logging.ts'
 import type { CommandContext } from '../command.ts'
@@ -15,7 +15,7 @@ export const withApiKeys = async <T>(
   { config, logger }: CommandContext,
   work: (apiKeys: ApiKeys) => Promise<T>,
 ): Promise<T> => {
-  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   try {
     const audit = createFileLogger(join(config.dataDir, AUDIT_FILE))
     return await work(new ApiKeys(catalogue, audit.child(OPERATOR)))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { MIGRATIONS } from '../../migrations.ts'
-import { openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
 import { QualityError, RepositoryUnknown } from '../../quality/model/errors.ts'
 import { BulkChanges } from '../../quality/services/rules/bulk-changes.ts'
 import { RuleCode } from '../../quality/services/rules/rule-code.ts'
@@ -23,7 +23,7 @@ export async function withRuleCode<T>(
   repository: string,
   work: (code: RuleCode, repositoryId: number) => Promise<T>,
 ): Promise<T> {
-  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const changes = new BulkChanges(new BulkChangeStore(catalogue), logger)
   try {
     const found = await new RepositoryStore(catalogue).find(repository)

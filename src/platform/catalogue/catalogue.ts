@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { OperatorError } from '../operator-error.ts'
+import type { CatalogueKind } from './kinds.ts'
 
 /** A step of the catalogue's schema. Its name, such as `001_api_keys`, orders and identifies it and never changes. */
 export interface Migration extends Knex.Migration {
@@ -20,8 +21,8 @@ export interface UniqueKey {
 
 /** A copy of the catalogue in the folder of a backup. */
 export interface CatalogueCopy<Prepared> {
-  /** The kind of the database. Only a catalogue of the same kind can be restored from the copy. */
-  readonly kind: string
+  /** The kind of the database. Each kind can be restored from the copy, if `stageCopy` has put its file into place. */
+  readonly kind: CatalogueKind
   /** Paths of the files of the copy below the folder, with slashes. */
   readonly files: readonly string[]
   /** The result of `prepare`. */

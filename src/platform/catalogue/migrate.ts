@@ -26,7 +26,7 @@ export interface MigrateOptions {
 }
 
 /** Names of the migrations applied to a catalogue, in their order; empty for a new catalogue. */
-async function completedMigrations(knex: Knex): Promise<readonly string[]> {
+export async function completedMigrations(knex: Knex): Promise<readonly string[]> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return []
   const rows = await knex<{ name: string }>('knex_migrations').select('name').orderBy('name')
   return rows.map((row) => row.name)
@@ -63,14 +63,7 @@ export async function migrate(knex: Knex, options: MigrateOptions): Promise<void
         'The catalogue is upgraded for this version. Older versions cannot use it then; a copy is kept for them.',
       )
     }
-    await transaction.migrate.latest({
-      migrationSource: {
-        getMigrations: () => Promise.resolve([...migrations]),
-        getMigrationName: (migration: Migration) => migration.name,
-        getMigration: (migration: Migration) =>
-          Promise.resolve(last === undefined ? migration : logged(migration, logger)),
-      },
-    })
+    await applyMigrations(transaction, migrations, last === undefined ? undefined : logger)
     return { from: last, count: pending.length }
   })
   if (applied.count === 0) return
@@ -79,6 +72,24 @@ export async function migrate(knex: Knex, options: MigrateOptions): Promise<void
     applied.from === undefined ? 'The catalogue was created.' : 'The upgrade of the catalogue is complete.',
   )
 }
+
+/**
+ * Runs the migrations that a catalogue has not been through.
+ * @param logger writes a line for each migration
+ */
+export const applyMigrations = (
+  transaction: Knex.Transaction,
+  migrations: readonly Migration[],
+  logger?: Pick<Logger, 'info'>,
+): Promise<unknown> =>
+  transaction.migrate.latest({
+    migrationSource: {
+      getMigrations: () => Promise.resolve([...migrations]),
+      getMigrationName: (migration: Migration) => migration.name,
+      getMigration: (migration: Migration) =>
+        Promise.resolve(logger === undefined ? migration : logged(migration, logger)),
+    },
+  })
 
 /** A migration that logs its end. It takes effect together with the others of its upgrade. */
 const logged = (migration: Migration, logger: Pick<Logger, 'info'>): Migration => ({

@@ -1,23 +1,59 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import type { Logger } from '../logging.ts'
-import type { Catalogue, Migration } from './catalogue.ts'
-import { CATALOGUE_FILES, SQLITE, SqliteCatalogue } from './sqlite.ts'
+import { CatalogueError, type Catalogue, type Migration } from './catalogue.ts'
+import { noteElsewhere, refuseElsewhere } from './elsewhere.ts'
+import { placeOf } from './postgres-address.ts'
+import type { PostgresServer } from './postgres-connect.ts'
+import { CATALOGUE_FILES, SqliteCatalogue } from './sqlite.ts'
 
 /**
  * Opens the catalogue, creates it if it does not exist, and brings its schema up to date. Concurrent processes may do
  * this, and a process killed in the middle leaves the catalogue unchanged.
  * @param dataDir absolute path of the folder, created if it does not exist
  * @param migrations all steps of the schema, in order; never change or remove a released step
+ * @param server the server that has the catalogue; undefined for a file in the folder
  * @throws OperatorError if the catalogue cannot be created, CatalogueError if a newer version has written it
  */
-export const openCatalogue = (
+export async function openCatalogue(
   dataDir: string,
   migrations: readonly Migration[],
   logger: Logger,
-): Promise<Catalogue> => SqliteCatalogue.open(dataDir, migrations, logger)
+  server?: PostgresServer,
+): Promise<Catalogue> {
+  if (server === undefined) {
+    await refuseElsewhere(dataDir)
+    return SqliteCatalogue.open(dataDir, migrations, logger)
+  }
+  // The driver is loaded only if it is needed.
+  const { PostgresCatalogue } = await import('./postgres.ts')
+  const catalogue = await PostgresCatalogue.open(server, dataDir, migrations, logger)
+  await noteElsewhere(dataDir, placeOf(server.address))
+  return catalogue
+}
 
-/** The kind of database in which this server keeps its catalogue. A copy of another kind cannot be restored. */
-export const CATALOGUE_KIND = SQLITE
+/** The server that has the catalogue, by the settings; undefined for a file in DATA_DIR. */
+export function catalogueServer(
+  config: Pick<Config, 'catalogueUrl' | 'cataloguePassword' | 'cataloguePasswordFile'>,
+): PostgresServer | undefined {
+  const { catalogueUrl: address, cataloguePassword, cataloguePasswordFile: file } = config
+  if (address === undefined) return undefined
+  const password =
+    file === undefined ? async () => cataloguePassword ?? address.password : () => passwordIn(file)
+  return { address, password }
+}
+
+async function passwordIn(path: string): Promise<string> {
+  try {
+    return (await readFile(path, 'utf8')).replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new CatalogueError(
+      `CATALOGUE_PASSWORD_FILE is ${path}, which cannot be read (${(error as NodeJS.ErrnoException).code}). Give the user of the server the right to read it.`,
+      { cause: error },
+    )
+  }
+}
 
 /** The paths of the files of a catalogue, whether they exist or not. The first one holds the data. */
 export const catalogueFiles = (dataDir: string): string[] =>

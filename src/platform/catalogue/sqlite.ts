@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import knex, { type Knex } from 'knex'
+import type { Knex } from 'knex'
 import { isFull } from '../../lib/full-disk.ts'
 import { ensureDataDir } from '../data-dir.ts'
 import type { Logger } from '../logging.ts'
@@ -14,8 +14,11 @@ import {
   type Transaction,
   type UniqueKey,
 } from './catalogue.ts'
+import { COPIES } from './kinds.ts'
+import { libraryLog } from './library-log.ts'
 import { keepCopyBeforeUpgrade } from './sqlite-copy-before-upgrade.ts'
 import { migrate } from './migrate.ts'
+import { connect, connectToFile, type RawConnection, runRaw } from './sqlite-file.ts'
 import {
   breaksReference,
   brokenKey,
@@ -25,11 +28,8 @@ import {
   meansUnreadable,
 } from './sqlite-errors.ts'
 
-/** The kind of this catalogue, in manifests of backups. */
-export const SQLITE = 'sqlite'
-
 /** The file of the catalogue, in DATA_DIR and in a backup. */
-const FILE = 'catalogue.sqlite'
+const FILE = COPIES.sqlite
 
 /** The file with its journals. */
 export const CATALOGUE_FILES: readonly string[] = ['', '-wal', '-shm', '-journal'].map(
@@ -40,13 +40,6 @@ export const CATALOGUE_FILES: readonly string[] = ['', '-wal', '-shm', '-journal
 const PUT_BACK = `Stop the server, move ${CATALOGUE_FILES.join(', ')} out of DATA_DIR, rename the copy to ${FILE}, and start the older version.`
 
 const BUSY_TIMEOUT_MS = 10_000
-
-interface RawConnection {
-  run(sql: string, done: (error: Error | null) => void): void
-}
-
-const runRaw = (connection: RawConnection, sql: string): Promise<void> =>
-  new Promise((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
 
 async function prepareWriter(connection: RawConnection): Promise<void> {
   await runRaw(connection, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
@@ -71,30 +64,6 @@ async function prepareReader(connection: RawConnection): Promise<void> {
   await runRaw(connection, 'PRAGMA query_only = ON')
 }
 
-type Prepare = (connection: RawConnection) => Promise<void>
-
-const connect = (
-  filename: string,
-  pool: { readonly min: number; readonly max: number },
-  prepare: Prepare,
-  log?: Knex.Logger,
-): Knex =>
-  knex({
-    client: 'sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-    pool: {
-      ...pool,
-      afterCreate: (connection: RawConnection, done: (error: unknown, connection: RawConnection) => void) => {
-        prepare(connection).then(
-          () => done(null, connection),
-          (error: unknown) => done(error, connection),
-        )
-      },
-    },
-    ...(log && { log }),
-  })
-
 /** A catalogue in a file of SQLite, `DATA_DIR/catalogue.sqlite`. */
 export class SqliteCatalogue implements Catalogue {
   readonly knex: Knex
@@ -116,14 +85,7 @@ export class SqliteCatalogue implements Catalogue {
     // SQLite gives its journals the permissions of the file. Creating the file first restricts them to the owner.
     await createPrivately(path)
     // One connection, never replaced: values of `data_version` are comparable only on the same connection.
-    const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
-      debug: (message: unknown) =>
-        logger.debug({ detail: message }, 'Debug message of the database library.'),
-      deprecate: (method: string, alternative: string) =>
-        logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
-      warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),
-      error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
-    })
+    const connected = connect(path, { min: 1, max: 1 }, prepareWriter, libraryLog(logger))
     try {
       await migrate(connected, {
         place: path,
@@ -186,7 +148,7 @@ export class SqliteCatalogue implements Catalogue {
   ): Promise<CatalogueCopy<Prepared>> {
     const target = join(folder, FILE)
     await copyTo(this.#path, target)
-    return { kind: SQLITE, files: [FILE], prepared: await withConnection(target, prepare) }
+    return { kind: 'sqlite', files: [FILE], prepared: await connectToFile(target, prepare) }
   }
 
   close(): Promise<void> {
@@ -216,7 +178,7 @@ async function createPrivately(path: string): Promise<void> {
  * @param target a file that is missing or empty
  */
 const copyTo = (path: string, target: string): Promise<void> =>
-  withConnection(path, async (source) => {
+  connectToFile(path, async (source) => {
     await source.raw('vacuum into ?', [target])
   })
 
@@ -243,13 +205,4 @@ function startFailure(path: string, error: unknown): unknown {
       { cause: error },
     )
   return error
-}
-
-async function withConnection<T>(path: string, work: (connected: Knex) => Promise<T>): Promise<T> {
-  const connected = connect(path, { min: 1, max: 1 }, () => Promise.resolve())
-  try {
-    return await work(connected)
-  } finally {
-    await connected.destroy()
-  }
 }

@@ -75,11 +75,15 @@ export class JobEnds {
     this.#options.figures.ended(row, 'Completed')
   }
 
-  /** Ends a job whose handler has thrown. */
+  /**
+   * Ends a job whose handler has thrown.
+   * @throws an error of the catalogue if it cannot be reached, also if this is why the handler has thrown
+   */
   async conclude({ row, cause, progress }: RunningJob, error: unknown): Promise<void> {
     const { logger } = this.#options
     const about = loggedJob(row)
     const reached = { progress: progress.fraction, message: progress.message }
+    if (this.#options.store.isUnreachable(error)) throw error
     if (cause === 'lost' || error instanceof JobLost) {
       logger.warn(about, 'A job was deleted while it ran, or another server took it over.')
     } else if (cause === 'cancel') {

@@ -4,6 +4,7 @@ import { QualityError } from '../model/errors.ts'
 import type { JobRow } from '../stores/jobs/job-rows.ts'
 import type { JobScope, JobStore, Queue } from '../stores/jobs/jobs.ts'
 import { type JobHandler } from '../model/job.ts'
+import { CutOffJobs } from './cut-off-jobs.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
 import type { JobFigures } from './job-figures.ts'
@@ -53,6 +54,7 @@ export class Runner {
   readonly #ends: JobEnds
   readonly #running = new Map<number, RunningJob>()
   readonly #leaseTimer: NodeJS.Timeout
+  readonly #cutOff = new CutOffJobs()
   #turning: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
@@ -217,8 +219,11 @@ export class Runner {
         progress.stop()
         await this.#ends.conclude(running, error)
       }
+      this.#cutOff.forget(row.id)
     } catch (error) {
       // The job still counts as running, but its owner no longer handles it: the next recovery takes it.
+      if (this.#store.isUnreachable(error)) this.#cutOff.note(row.id)
+      this.#nextRecovery = -Infinity
       logger.error({ err: error, ...loggedJob(row) }, 'The end of a job could not be written.')
     }
   }
@@ -235,24 +240,33 @@ export class Runner {
     )
     for (const row of orphans) {
       const attempts = handlers.get(row.type)?.attempts ?? 0
-      if (!row.isCancelRequested && row.attempts < attempts) {
-        await this.#store.putBack(row.id, this.#owner, row.attempts)
+      const isExcused = attempts > 1 && this.#cutOff.isExcused(row.id)
+      if (!row.isCancelRequested && (isExcused || row.attempts < attempts)) {
+        await this.#store.putBack(row.id, this.#owner, isExcused ? row.attempts - 1 : row.attempts)
+        this.#cutOff.resume(row.id)
         logger.info(loggedJob(row), 'An interrupted job will run again.')
       } else {
-        const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
-        const reason = `The server ended ${times} while this job ran, so it is not tried again.`
         await this.#ends.abandon(row, {
           ...(row.isCancelRequested
             ? { state: 'Cancelled', reason: CANCELLED }
-            : { state: 'Failed', reason: reason }),
+            : { state: 'Failed', reason: this.#reasonOf(row) }),
           progress: row.progress,
           message: row.message,
         })
+        this.#cutOff.forget(row.id)
         logger.warn(loggedJob(row), 'An interrupted job will not run again.')
       }
       this.#options.feed.tell(row.id)
     }
     this.#nextRecovery = performance.now() + timing.leaseMs / 2
+  }
+
+  /** Why an interrupted job is not tried again. */
+  #reasonOf(row: JobRow): string {
+    if (this.#cutOff.has(row.id))
+      return 'The catalogue could not be reached while this job ran, so it is not tried again.'
+    const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
+    return `The server ended ${times} while this job ran, so it is not tried again.`
   }
 
   async #renew(): Promise<void> {

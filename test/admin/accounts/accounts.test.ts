@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { spawn } from 'node:child_process'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { catalogueEnv } from '../../support/catalogue.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
 import { openAccounts, type OpenAccounts } from '../../quality/support/accounts-server.ts'
 import { programArgs } from '../../support/programs.ts'
@@ -15,13 +16,17 @@ describe('admin repository, user and session', function () {
   afterEach(() => open.stop())
 
   const admin = (...args: string[]) =>
-    runScript(programArgs('admin', args), { DATA_DIR: open.dataDir, USER: 'grace' })
+    runScript(programArgs('admin', args), {
+      DATA_DIR: open.dataDir,
+      USER: 'grace',
+      ...catalogueEnv(open.dataDir),
+    })
 
   /** The same with something on standard input. */
   const adminReading = (input: string | undefined, ...args: string[]) =>
     new Promise<{ code: number | null; stdout: string }>((resolve, reject) => {
       const child = spawn(process.execPath, programArgs('admin', args), {
-        env: { PATH: process.env.PATH, DATA_DIR: open.dataDir },
+        env: { PATH: process.env.PATH, DATA_DIR: open.dataDir, ...catalogueEnv(open.dataDir) },
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       let stdout = ''

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogueEnv, configFor } from '../../support/catalogue.ts'
 import { CommandError, UsageError, type Command } from '../../../src/admin/command.ts'
 import { rulesExport } from '../../../src/admin/rules/rules-export.ts'
 import { rulesImport } from '../../../src/admin/rules/rules-import.ts'
-import { loadConfig } from '../../../src/platform/config.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { replaceAttributes } from '../../../src/quality/stores/attributes/attributes.ts'
 import { RuleCodeStore } from '../../../src/quality/stores/rules/rule-code.ts'
@@ -95,7 +95,7 @@ describe('the commands rules export and rules import', function () {
   const run = async (command: Command, ...args: string[]): Promise<{ lines: string[]; failure: unknown }> => {
     const lines: string[] = []
     const context = {
-      config: loadConfig({ DATA_DIR: dataDir }),
+      config: configFor(dataDir),
       logger,
       print: (line: string) => void lines.push(line),
       tell: (line: string) => void lines.push(line),
@@ -416,7 +416,7 @@ rules:
     let complete = 0
     for (const delay of [0, 60, 200]) {
       const child = spawn(process.execPath, programArgs('admin', ['rules', 'import', 'demo', folder]), {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...catalogueEnv(dataDir) },
         stdio: 'ignore',
       })
       const exited = once(child, 'exit')

@@ -2,12 +2,16 @@ import { expect } from 'chai'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'mocha'
 import type { Catalogue, Migration } from '../../../src/platform/catalogue/catalogue.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 
 /** An implementation of the port, and what a test has to do to its database from outside. */
 export interface CatalogueKind {
   readonly name: string
+  /** Starts what the tests need; they are pending where it is missing. */
+  readonly start?: (context: Context) => Promise<void>
+  readonly stop?: () => Promise<void>
   readonly open: (dataDir: string, migrations: readonly Migration[]) => Promise<Catalogue>
   /** Leaves nothing of the database that could be read. */
   readonly damage: (dataDir: string) => Promise<void>
@@ -64,6 +68,11 @@ export function catalogueSuite(kind: CatalogueKind): void {
     }
     const shelf = (name: string, room = 'hall') => ({ room, name })
 
+    before(async function () {
+      this.timeout(30_000)
+      await kind.start?.(this)
+    })
+    after(() => kind.stop?.())
     afterEach(() => Promise.all(opened.splice(0).map((catalogue) => catalogue.close())))
 
     it('tells by its version that another connection has written', async () => {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { ApiKeys } from '../../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../../src/platform/credentials/principal.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { isOnPostgres, openCatalogue } from '../../support/catalogue.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 
 const reasonOf = async (work: () => unknown): Promise<string> => {
@@ -137,7 +137,8 @@ describe('API keys', () => {
       clock.now += 1
       await apiKeys.verify(key, secret)
     }
-    expect(queries).to.equal(4)
+    // Transactions of others on the same server look like changes, after which the key is read again.
+    expect(queries).to.be.within(4, isOnPostgres() ? 8 : 4)
   })
 
   it('are listed with all but their secrets, in the order of their making', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { configFor } from '../../support/catalogue.ts'
 import { qualityContract } from '../../../generated/quality/contract.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
 import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
@@ -254,7 +255,7 @@ describe('Access to the data-quality service', () => {
 
   const accounts = <T>(work: Parameters<typeof withAccounts<T>>[1]) =>
     withAccounts(
-      { config: { dataDir: server.dataDir }, logger: recordingLogger().logger } as CommandContext,
+      { config: configFor(server.dataDir), logger: recordingLogger().logger } as CommandContext,
       work,
     )
 

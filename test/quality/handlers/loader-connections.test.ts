@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { join } from 'node:path'
+import { configFor } from '../../support/catalogue.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
 import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -27,7 +28,7 @@ describe('The loader connections of a repository', function () {
   before(async () => {
     on = await ConnectionServer.start()
     const context = {
-      config: { dataDir: on.server.dataDir },
+      config: configFor(on.server.dataDir),
       logger: recordingLogger().logger,
     } as CommandContext
     await withAccounts(context, async ({ accounts }) => {

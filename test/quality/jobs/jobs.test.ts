@@ -285,15 +285,20 @@ describe('Jobs', () => {
     await jobs.schedule(newJob())
     await stage.act(0)
     const { id } = await jobs.schedule(newJob())
+    const seen: string[][] = []
     const watch = async () => {
-      const states = []
+      const states: string[] = []
+      seen.push(states)
       for await (const { state } of jobs.watch(id, new AbortController().signal)) states.push(state)
       return states
     }
     const watching = [watch(), watch()]
-    await sleep(20)
+    await until(() => seen.every((states) => states.includes('Waiting')))
     stage.acts[0]!.complete()
-    ;(await stage.act(1)).complete()
+    const { complete } = await stage.act(1)
+    // Changes that follow each other quickly are merged.
+    await until(() => seen.every((states) => states.includes('Running')))
+    complete()
     for (const states of await Promise.all(watching)) {
       expect(states).to.deep.equal(['Waiting', 'Running', 'Completed'])
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/model/job.ts'
 import { Jobs, type JobsOptions } from '../../../src/quality/jobs/jobs.ts'
 import type { JobState } from '../../../src/quality/model/job.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { saveJoins } from '../support/saved-joins.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { recordingLogger } from '../../platform/support.ts'
 

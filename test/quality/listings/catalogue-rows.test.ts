@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { integer, text } from '../../../src/quality/listings/columns.ts'
 import { listing, listingOf } from '../../../src/quality/listings/listing.ts'

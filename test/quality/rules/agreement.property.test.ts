@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { instant } from '../../../src/quality/expressions/check/index.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
 import { showValue } from '../../../src/quality/expressions/show-value.ts'

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { configFor } from '../../support/catalogue.ts'
 import type { RuleSuggestion, RuleSuggestions } from '../../../generated/quality/types.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
 import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
@@ -58,7 +59,7 @@ describe('Suggested rules', function () {
   before(async () => {
     server = await startQualityServer()
     const context = {
-      config: { dataDir: server.dataDir },
+      config: configFor(server.dataDir),
       logger: recordingLogger().logger,
     } as CommandContext
     await withAccounts(context, async ({ accounts }) => {

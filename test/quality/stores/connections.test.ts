@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { ConnectionInUse, TooManyConnections } from '../../../src/quality/model/connection-errors.ts'
 import { ConnectionStore, MAX_CONNECTIONS } from '../../../src/quality/stores/connections.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'

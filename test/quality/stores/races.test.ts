@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { ConnectionInUse, LoaderConnectionUnknown } from '../../../src/quality/model/connection-errors.ts'
 import { FileNeeded, RepositoryGone, SourceFileUnknown } from '../../../src/quality/model/errors.ts'
 import { ConnectionStore } from '../../../src/quality/stores/connections.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { nextNumber } from '../../../src/quality/stores/shared/next-number.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { catalogueFiles, openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { catalogueFiles } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { POSTGRES_TABLES } from '../../../src/platform/catalogue/postgres-tables.ts'
+import { SQLITE_TABLES } from '../../../src/platform/catalogue/sqlite-tables.ts'
+import { isOnPostgres, openCatalogue } from '../../support/catalogue.ts'
 import { Passwords } from '../../../src/quality/services/accounts/passwords.ts'
 import { UserStore } from '../../../src/quality/stores/accounts/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -37,6 +40,7 @@ let prepared: Promise<Buffer> | undefined
  * repository, so that no code mistakes them.
  */
 export async function prepareCatalogue(dataDir: string): Promise<void> {
+  if (isOnPostgres()) return fillCatalogue(dataDir)
   prepared ??= makeCatalogue()
   const [path = ''] = catalogueFiles(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -45,19 +49,25 @@ export async function prepareCatalogue(dataDir: string): Promise<void> {
 
 async function makeCatalogue(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-  await makeUsers(folder, { admin: ADMIN_PASSWORD })
-  const catalogue = await openCatalogue(folder, MIGRATIONS, recordingLogger().logger)
-  const firstIds = {
-    ...{ entities: 700, jobs: 900, library_entities: 500, rule_rows: 300 },
-    ...{ rule_folders: 200, keyword_categories: 150, keywords: 170 },
-  }
-  for (const [name, seq] of Object.entries(firstIds))
-    await catalogue.knex('sqlite_sequence').insert({ name, seq })
-  await catalogue.close()
+  await fillCatalogue(folder)
   const [path = ''] = catalogueFiles(folder)
   const bytes = await readFile(path)
   await rm(folder, { recursive: true })
   return bytes
+}
+
+async function fillCatalogue(dataDir: string): Promise<void> {
+  await makeUsers(dataDir, { admin: ADMIN_PASSWORD })
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
+  const { knex } = catalogue
+  const kind = isOnPostgres() ? POSTGRES_TABLES : SQLITE_TABLES
+  await kind.setLastIds(knex, new Map([...(await kind.lastIds(knex)), ...Object.entries(FIRST_IDS)]))
+  await catalogue.close()
+}
+
+const FIRST_IDS = {
+  ...{ entities: 700, jobs: 900, library_entities: 500, rule_rows: 300 },
+  ...{ rule_folders: 200, keyword_categories: 150, keywords: 170 },
 }
 
 /** Makes a temporary DATA_DIR with a catalogue, for servers that are started and killed. */

@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { configFor } from '../../support/catalogue.ts'
 import { qualityContract } from '../../../generated/quality/contract.ts'
 import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
-import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import {
   documentedOperations,
@@ -38,7 +38,12 @@ export class ExampleServer {
     const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
     const logger = loggerTo({ write: () => undefined }, 'silent')
     const ignore = () => undefined
-    const context = { config: loadConfig({ DATA_DIR: dataDir }), logger, print: ignore, tell: ignore }
+    const context = {
+      config: configFor(dataDir),
+      logger,
+      print: ignore,
+      tell: ignore,
+    }
     await makeUsers(dataDir, PASSWORDS)
     await withAccounts(context, async ({ accounts, repositories }) => {
       await repositories.create('demo', 'Real data sets with free licences, to try the service on.', 'admin')

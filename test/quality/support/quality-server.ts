@@ -9,6 +9,7 @@ import { drain } from '../../../src/platform/shutdown.ts'
 import { wireQuality } from '../../../src/quality/wire.ts'
 import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 import { WIRES, wireServer } from '../../../src/server.ts'
+import { catalogueEnv } from '../../support/catalogue.ts'
 import { oracleOf } from '../../support/oracle.ts'
 import { ADMIN_PASSWORD, basic } from './credentials.ts'
 import { prepareCatalogue, withoutDemo } from './data-dir.ts'
@@ -94,6 +95,7 @@ export async function startQualityServer(
     SERVICES: 'quality',
     PORT: '0',
     DATA_DIR: dataDir,
+    ...catalogueEnv(dataDir),
     ADMIN_PASSWORD,
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',

@@ -1,5 +1,5 @@
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import type {
   AnalysedJoin,
   JoinFigures,

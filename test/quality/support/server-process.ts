@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { catalogueEnv } from '../../support/catalogue.ts'
 import { programArgs } from '../../support/programs.ts'
 import { ADMIN_PASSWORD, basic } from './credentials.ts'
 
@@ -31,6 +32,7 @@ const environment = (dataDir: string, env: Readonly<Record<string, string>>) => 
   SERVICES: 'quality',
   PORT: '0',
   DATA_DIR: dataDir,
+  ...catalogueEnv(dataDir),
   ADMIN_PASSWORD,
   RATE_LIMIT_ADDRESS: '0',
   RATE_LIMIT_CREDENTIAL: '0',

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../support/catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Files } from '../../../src/quality/services/files/files.ts'

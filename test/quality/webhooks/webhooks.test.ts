@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { createHmac } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { bytesOfCatalogue, configFor } from '../../support/catalogue.ts'
 import type { CommandContext } from '../../../src/admin/command.ts'
 import { withAccounts } from '../../../src/admin/accounts/open-accounts.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -231,12 +230,9 @@ describe('Webhooks', function () {
     await server.ended(exported.body.job)
     const csv = await (await server.ask('/download/hooks.csv')).text()
     expect(csv).to.contain(`http://${receiver.host},`).and.not.to.contain('quiet')
-    const files: string[] = []
-    for (const name of await readdir(server.dataDir))
-      if (/catalogue|\.sqlite|\.db/.test(name))
-        files.push(await readFile(join(server.dataDir, name), 'latin1'))
-    expect(files).not.to.be.empty
-    for (const text of [...answers, csv, ...files, JSON.stringify(server.log)])
+    const stored = await bytesOfCatalogue(server.dataDir)
+    expect(stored).to.contain(receiver.host)
+    for (const text of [...answers, csv, stored, JSON.stringify(server.log)])
       expect(text).not.to.contain(secret).and.not.to.contain(secret.slice('whsec_'.length))
     expect(answers[0]).to.contain('quiet')
   })
@@ -276,7 +272,7 @@ describe('Webhooks', function () {
   it('are seen by editors and changed by administrators', async () => {
     const { webhook } = await add()
     const context = {
-      config: { dataDir: server.dataDir },
+      config: configFor(server.dataDir),
       logger: recordingLogger().logger,
     } as CommandContext
     await withAccounts(context, async ({ accounts }) => {

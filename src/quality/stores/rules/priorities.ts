@@ -45,10 +45,12 @@ export class PriorityStore {
    */
   edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number | undefined> {
     return this.#catalogue.knex.transaction(async (transaction) => {
+      // Two edits onto each other would lock the rows in different orders.
+      await lockRepository(repositoryId, transaction)
       const { id: to = id, name, description } = changes
       const [row] = await transaction<PriorityRow>('priorities')
         .where({ repository_id: repositoryId, priority: id })
-        // The update includes the number, so that it always writes and blocks concurrent changes.
+        // The update includes the number, so that it writes something if nothing changes.
         .update({
           priority: id,
           ...(name === undefined ? {} : { name }),

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../../src/migrations.ts'
-import { openCatalogue } from '../../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../../support/catalogue.ts'
 import {
   KeywordNameTaken,
   KeywordInUse,

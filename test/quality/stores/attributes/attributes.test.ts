@@ -1,29 +1,18 @@
 import { expect } from 'chai'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
-import { MIGRATIONS } from '../../../../src/migrations.ts'
-import { openCatalogue } from '../../../../src/platform/catalogue/open-catalogue.ts'
 import {
   readProfiledAttributes,
   replaceAttributes,
 } from '../../../../src/quality/stores/attributes/attributes.ts'
-import { recordingLogger } from '../../../platform/support.ts'
+import { addEntity, newCatalogue } from '../../support/catalogues.ts'
 import type { Attribute } from '../../../../src/quality/model/attribute.ts'
 
 describe('The attributes of the catalogue', () => {
-  let dataDir: string
   let catalogue: Catalogue
+  let entity: number
   before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-    catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
-    // They need no entity here.
-    await catalogue.knex.raw('pragma foreign_keys = off')
-  })
-  after(async () => {
-    await catalogue.close()
-    await rm(dataDir, { recursive: true })
+    ;({ catalogue } = await newCatalogue())
+    entity = await addEntity(catalogue, {})
   })
 
   const attribute = (id: number): Attribute => ({
@@ -39,7 +28,7 @@ describe('The attributes of the catalogue', () => {
   const replace = (generation: number, count: number) =>
     catalogue.knex.transaction((transaction) =>
       replaceAttributes(
-        1,
+        entity,
         generation,
         Array.from({ length: count }, (_, i) => attribute(i + 1)),
         transaction,
@@ -48,9 +37,9 @@ describe('The attributes of the catalogue', () => {
 
   it('are read all or none while those of another load take their place', async () => {
     await replace(1, 450)
-    const [whole] = await Promise.all([readProfiledAttributes(catalogue.knex, 1, 1), replace(2, 450)])
+    const [whole] = await Promise.all([readProfiledAttributes(catalogue.knex, entity, 1), replace(2, 450)])
     expect(whole.map(({ id }) => id)).to.deep.equal(Array.from({ length: 450 }, (_, i) => i + 1))
-    expect(await readProfiledAttributes(catalogue.knex, 1, 1)).to.deep.equal([])
-    expect(await readProfiledAttributes(catalogue.knex, 1, 2)).to.have.length(450)
+    expect(await readProfiledAttributes(catalogue.knex, entity, 1)).to.deep.equal([])
+    expect(await readProfiledAttributes(catalogue.knex, entity, 2)).to.have.length(450)
   })
 })

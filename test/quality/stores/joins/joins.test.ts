@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../../src/migrations.ts'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
-import { openCatalogue } from '../../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../../support/catalogue.ts'
 import { TooManyJoins } from '../../../../src/quality/model/join-errors.ts'
 import type { AnalysedJoin, JoinDefinition, JoinStatus } from '../../../../src/quality/model/join.ts'
 import { joinIndexTables } from '../../../../src/quality/model/warehouse/load-tables.ts'

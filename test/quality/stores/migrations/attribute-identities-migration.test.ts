@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { MIGRATIONS } from '../../../../src/migrations.ts'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
-import { openCatalogue } from '../../../../src/platform/catalogue/open-catalogue.ts'
+import { openCatalogue } from '../../../support/catalogue.ts'
 import { attributeIdentitiesMigration } from '../../../../src/quality/stores/migrations/attribute-identities-migration.ts'
 import { readKnownAttributes } from '../../../../src/quality/stores/attributes/attribute-identities.ts'
 import { recordingLogger, temporaryFolder } from '../../../platform/support.ts'

@@ -1,4 +1,4 @@
-/** The part of Knex's client for PostgreSQL that the dialect uses. The package has no types for it. */
+/** The parts of Knex's client for PostgreSQL that dialects use. The package has no types for them. */
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex'
 
@@ -17,8 +17,24 @@ declare module 'knex/lib/dialects/postgres/index.js' {
     positionBindings(sql: string): string
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction
     query(connection: unknown, query: unknown): Promise<unknown>
+    /** Sends a statement whose placeholders are numbered. */
+    _query(connection: unknown, query: unknown): Promise<unknown>
     stream(connection: unknown, query: unknown, stream: unknown): Promise<void>
     processResponse(query: unknown, runner: unknown): unknown
     cancelQuery(connection: unknown): Promise<void>
+    columnCompiler(...parts: unknown[]): unknown
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/schema/pg-columncompiler.js' {
+  /** Writes the definition of a column. Each type of a column is a method, or a text for its prototype. */
+  export default class ColumnCompiler {
+    readonly tableCompiler: { readonly tableNameRaw: string }
+    constructor(...parts: unknown[])
+    getColumnName(): string
+    increments(options?: { primaryKey?: boolean }): string
+    json(): string
+    /** Adds statements that run after that of the table. `this` of the work is the compiler. */
+    pushAdditional(work: (this: { pushQuery(sql: string): void }) => void): void
   }
 }

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import PostgresClient from 'knex/lib/dialects/postgres/index.js'
+import ColumnCompiler from 'knex/lib/dialects/postgres/schema/pg-columncompiler.js'
+import pg from 'pg'
+import { identifier } from '../../lib/sql-quotes.ts'
+import type { PostgresAddress, PostgresHost } from './postgres-address.ts'
+import { isLost, noteLost } from './postgres-errors.ts'
+import { freeIds } from './postgres-functions.ts'
+import { storedText, textOf } from './postgres-texts.ts'
+
+/** What a pool of connections needs. */
+export interface PostgresLogin {
+  readonly address: PostgresAddress
+  /** Called for each new connection, so that a password may change while the server runs. */
+  readonly password: () => Promise<string | undefined>
+  /** `patient` connections may write and have no limits of time: for migrations and copies. */
+  readonly use: 'requests' | 'reading' | 'patient'
+}
+
+interface Connection extends pg.Client {
+  /** Why the pool must not use the connection again. */
+  __knex__disposed?: unknown
+}
+
+interface Query {
+  readonly sql: string
+  readonly bindings?: readonly unknown[]
+}
+
+/** How long the end of a connection may take before its socket is destroyed. */
+const MAX_END_MS = 2000
+const KEEP_ALIVE_MS = 10_000
+/** A server that stops in the middle of a transaction must not keep its locks. */
+const IDLE_MS = 60_000
+/** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
+const ANSWER_AFTER_MS = 5000
+
+const { builtins } = pg.types
+/** Integers, figures of `sum` and `avg`, and seconds are exact as numbers below 2^53. */
+const NUMBERS: ReadonlySet<number> = new Set([builtins.INT8, builtins.NUMERIC])
+const TEXTS: ReadonlySet<number> = new Set([builtins.TEXT, builtins.VARCHAR, builtins.BPCHAR])
+
+type Parse = (text: string) => unknown
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse => {
+    if (NUMBERS.has(oid)) return Number
+    if (TEXTS.has(oid)) return textOf
+    return pg.types.getTypeParser(oid, format) as Parse
+  },
+}
+
+/** Columns hold what those of other catalogues hold: long integers, exact figures, and texts of any length. */
+class CatalogueColumns extends ColumnCompiler {
+  override increments(options?: { primaryKey?: boolean }): string {
+    const table = this.tableCompiler.tableNameRaw
+    const column = this.getColumnName()
+    this.pushAdditional(function () {
+      this.pushQuery(freeIds(table, column))
+    })
+    return super.increments(options).replace('serial', 'bigserial')
+  }
+
+  override json(): string {
+    return TEXT
+  }
+
+  varchar(): string {
+    return TEXT
+  }
+}
+
+/** Ordered by code point, whatever the database is ordered by. */
+const TEXT = 'text collate "C"'
+
+Object.assign(CatalogueColumns.prototype, {
+  integer: 'bigint',
+  floating: 'double precision',
+  text: TEXT,
+})
+
+/**
+ * Knex's dialect for a catalogue in PostgreSQL.
+ *
+ * Knex makes the client of a transaction from the prototype without calling the constructor. So a method must not rely
+ * on fields that the constructor sets, except `config`.
+ */
+export class PostgresCatalogueClient extends PostgresClient {
+  get #login(): PostgresLogin {
+    return this.config.connection as unknown as PostgresLogin
+  }
+
+  override _driver(): unknown {
+    return pg
+  }
+
+  override columnCompiler(...parts: unknown[]): unknown {
+    return new CatalogueColumns(this, ...parts)
+  }
+
+  override async acquireRawConnection(): Promise<Connection> {
+    try {
+      return await connectToPrimary(this.#login)
+    } catch (error) {
+      throw noteLost(error)
+    }
+  }
+
+  override async destroyRawConnection(connection: Connection): Promise<void> {
+    await endOf(connection)
+  }
+
+  override async _query(connection: Connection, query: Query): Promise<unknown> {
+    try {
+      return await super._query(connection, { ...query, bindings: query.bindings?.map(storedValue) })
+    } catch (error) {
+      if (isLost(noteLost(error))) {
+        connection.__knex__disposed ??= error
+        destroySocket(connection)
+      }
+      throw error
+    }
+  }
+}
+
+const storedValue = (value: unknown): unknown => (typeof value === 'string' ? storedText(value) : value)
+
+/** A host is a standby, which refuses writes. */
+class StandbyError extends Error {
+  constructor({ host, port }: PostgresHost) {
+    super(`${host}:${port} is a standby.`)
+  }
+}
+
+/** Connects to the first host that is no standby. @throws the error of the last host */
+async function connectToPrimary(login: PostgresLogin): Promise<Connection> {
+  let last: unknown
+  for (const host of login.address.hosts) {
+    try {
+      return await connectTo(host, login)
+    } catch (error) {
+      last = error
+    }
+  }
+  throw last
+}
+
+async function connectTo(host: PostgresHost, login: PostgresLogin): Promise<Connection> {
+  const connection = await loggedIn(host, login)
+  try {
+    const { rows } = await connection.query<{ is_standby: boolean }>(sessionStatement(login))
+    if (rows[0]?.is_standby) throw new StandbyError(host)
+    return connection
+  } catch (error) {
+    await endOf(connection)
+    throw error
+  }
+}
+
+async function loggedIn(host: PostgresHost, login: PostgresLogin): Promise<Connection> {
+  const { sslMode } = login.address
+  // A socket of the machine itself has no TLS.
+  const isEncrypted = sslMode !== 'disable' && !host.host.startsWith('/')
+  try {
+    return await connected(host, login, isEncrypted)
+  } catch (error) {
+    const isWithoutTls = /does not support SSL/.test((error as Error).message)
+    if (sslMode !== 'prefer' || !isWithoutTls) throw error
+    return connected(host, login, false)
+  }
+}
+
+/** Every setting is given, since the driver takes missing ones from the environment and from password files. */
+async function connected(
+  { host, port }: PostgresHost,
+  { address, password, use }: PostgresLogin,
+  isEncrypted: boolean,
+): Promise<Connection> {
+  const { statementTimeoutMs } = address
+  const client: Connection = new pg.Client({
+    host,
+    port,
+    database: address.database,
+    user: address.user,
+    password: async () => (await password()) ?? '',
+    application_name: address.applicationName,
+    ssl: isEncrypted && (await tlsOptions(address)),
+    connectionTimeoutMillis: address.connectTimeoutMs,
+    ...(statementTimeoutMs > 0 &&
+      use !== 'patient' && { query_timeout: statementTimeoutMs + ANSWER_AFTER_MS }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    types,
+  })
+  client.on('error', (error) => (client.__knex__disposed ??= error))
+  client.on('end', () => (client.__knex__disposed ??= new Error('The connection has ended.')))
+  await client.connect()
+  return client
+}
+
+async function tlsOptions({ sslMode, sslRootCert }: PostgresAddress) {
+  const ca = sslRootCert === undefined ? {} : { ca: await readFile(sslRootCert, 'utf8') }
+  switch (sslMode) {
+    case 'verify-full':
+      return { rejectUnauthorized: true, ...ca }
+    case 'verify-ca':
+      return { rejectUnauthorized: true, checkServerIdentity: () => undefined, ...ca }
+    default:
+      return { rejectUnauthorized: false }
+  }
+}
+
+/** One statement, so that a new connection costs one more round trip. */
+function sessionStatement({ address, use }: PostgresLogin): string {
+  const limit = (ms: number): string => (use === 'patient' ? '0' : String(ms))
+  const settings = {
+    search_path: identifier(address.schema),
+    statement_timeout: limit(address.statementTimeoutMs),
+    lock_timeout: limit(address.lockTimeoutMs),
+    idle_in_transaction_session_timeout: limit(IDLE_MS),
+    client_connection_check_interval: '5000',
+    default_transaction_isolation: 'read committed',
+    default_transaction_read_only: use === 'reading' ? 'on' : 'off',
+    timezone: 'UTC',
+    standard_conforming_strings: 'on',
+    client_min_messages: 'warning',
+  }
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, false)`,
+  )
+  return `select pg_is_in_recovery() as is_standby, ${calls.join(', ')}`
+}
+
+/** Closes a connection. It never throws. */
+async function endOf(connection: Connection): Promise<void> {
+  const timer = setTimeout(() => destroySocket(connection), MAX_END_MS)
+  await connection.end().catch(() => undefined)
+  clearTimeout(timer)
+}
+
+/** The types of the driver leave the socket out. */
+const destroySocket = (connection: Connection): void =>
+  (connection as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
