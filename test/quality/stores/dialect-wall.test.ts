@@ -22,7 +22,10 @@ const OPENERS: readonly string[] = [
   'quality/loaders/parquet/open-records.ts',
 ]
 /** The store, the forms, and the decoders. */
-const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS]
+/** Its types of Parquet have names of DuckDB's types too. */
+const GEOPARQUET = 'spatial/import/geoparquet/'
+
+const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS, GEOPARQUET]
 
 /** What only DuckDB's driver and SQL have. */
 const OF_DUCKDB: readonly RegExp[] = [
