@@ -41,7 +41,7 @@ const written = (text: string): string =>
   )
 
 /** Almost no JSON has such an escape, and few have any: the search for a text is quicker than that for a pattern. */
-const HAS_ESCAPES = String.raw`strpos(json_text, '\u') > 0 and json_text ~ '\\u(000[01]|[dD][89a-fA-F])'`
+const HAS_ESCAPES = String.raw`position('\u' in json_text) > 0 and json_text ~ '\\u(000[01]|[dD][89a-fA-F])'`
 
 /** Texts of JSON are few and short where members are read, and the functions are inlined into their queries. */
 const JSON_MEMBERS = [
