@@ -40,8 +40,8 @@ const written = (text: string): string =>
     String.raw`\1\\u0001`,
   )
 
-/** Almost no JSON has such an escape. */
-const HAS_ESCAPES = String.raw`\\u(000[01]|[dD][89a-fA-F])`
+/** Almost no JSON has such an escape, and few have any: the search for a text is quicker than that for a pattern. */
+const HAS_ESCAPES = String.raw`position('\u' in json_text) > 0 and json_text ~ '\\u(000[01]|[dD][89a-fA-F])'`
 
 /** Texts of JSON are few and short where members are read, and the functions are inlined into their queries. */
 const JSON_MEMBERS = [
@@ -50,10 +50,10 @@ const JSON_MEMBERS = [
   `create or replace function json_as_written(json_text text) returns text language sql immutable strict parallel safe
      as $$ select ${written('json_text')} $$`,
   `create or replace function json_member_text(json_text text, name text) returns text language sql stable parallel safe
-     as $$ select case when json_text ~ '${HAS_ESCAPES}' then json_as_stored(json_text) else json_text end::json
+     as $$ select case when ${HAS_ESCAPES} then json_as_stored(json_text) else json_text end::json
        operator(pg_catalog.->>) name $$`,
   `create or replace function json_member(json_text text, name text) returns text language sql stable parallel safe
-     as $$ select case when json_text ~ '${HAS_ESCAPES}'
+     as $$ select case when ${HAS_ESCAPES}
        then json_as_written((json_as_stored(json_text)::json operator(pg_catalog.->) name)::text)
        else (json_text::json operator(pg_catalog.->) name)::text end $$`,
 ]
@@ -63,7 +63,7 @@ const JSON_MEMBERS = [
  * so nobody takes ids of the sequence between the comparison and its move.
  */
 const KEEP_IDS_FREE = `create or replace function keep_ids_free() returns trigger language plpgsql as $$
-  declare given bigint default (to_jsonb(new) ->> tg_argv[1])::bigint;
+  declare given bigint default cast(to_jsonb(new) ->> tg_argv[1] as bigint);
   begin
     if given > coalesce(pg_sequence_last_value(tg_argv[0]::regclass), 0) then
       perform setval(tg_argv[0]::regclass, given);
