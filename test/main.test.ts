@@ -56,7 +56,7 @@ async function start(
 }
 
 describe('The program', function () {
-  this.timeout(60_000)
+  this.timeout(180_000)
   let dir: string
   beforeEach(async () => (dir = await mkdtemp(join(tmpdir(), 'groundtruth-'))))
   afterEach(async () => {
