@@ -1,10 +1,27 @@
 /** Writes files atomically: a file is complete or missing, even if the writing process is killed. */
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { access, type FileHandle, link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
+
+/** True if there is a file or a folder of this path. */
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Waits until the content of a file is on the disk. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
 
 /** Makes a new file name durable across a loss of power. POSIX only: Windows cannot open a folder. */
 export const syncFolder = async (path: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, chmod, lstat, mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { exists } from '../lib/files.ts'
 import { isFull } from '../lib/full-disk.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -54,12 +55,6 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
     await mkdir(path, mode)
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
 
 async function writeProbe(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600)

@@ -1,7 +1,7 @@
-import { access, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { syncFolder } from '../../lib/files.ts'
+import { exists, syncFile, syncFolder } from '../../lib/files.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
 import type { Logger } from '../logging.ts'
 import { forgetElsewhere } from './elsewhere.ts'
@@ -74,7 +74,7 @@ async function writeFile(
   await (await open(unfinished, 'wx', 0o600)).close()
   try {
     const tables = await writeFileOf(source, migrations, unfinished, async (_, copied) => copied)
-    await sync(unfinished)
+    await syncFile(unfinished)
     await rename(unfinished, path)
     await syncFolder(path)
     await forgetElsewhere(dataDir)
@@ -109,18 +109,3 @@ async function writeServer(
     throw startFailure(server.address, error)
   }
 }
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

@@ -1,5 +1,6 @@
-import { access, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exists } from '../../lib/files.ts'
 import type { Knex } from 'knex'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
@@ -114,9 +115,3 @@ async function upgradeFile(copy: Knex, path: string, migrations: readonly Migrat
     )
   await copy.transaction((transaction) => applyMigrations(transaction, migrations))
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

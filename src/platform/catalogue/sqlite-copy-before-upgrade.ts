@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { syncFolder } from '../../lib/files.ts'
+import { syncFile, syncFolder } from '../../lib/files.ts'
 
 /**
  * Keeps a copy of the catalogue in DATA_DIR before an upgrade: `catalogue-018.sqlite` if the migration 018 was the last.
@@ -27,7 +27,7 @@ export async function keepCopyBeforeUpgrade(
   await (await open(unfinished, 'wx', 0o600)).close()
   try {
     await write(unfinished)
-    await sync(unfinished)
+    await syncFile(unfinished)
     const existing = new Set(await readdir(dataDir))
     let count = 1
     while (existing.has(nameOf(count))) count++
@@ -50,15 +50,6 @@ export async function keepCopyBeforeUpgrade(
 async function discard(unfinished: string): Promise<void> {
   await rm(`${unfinished}-journal`, { force: true })
   await rm(unfinished, { force: true })
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 async function digestOf(path: string): Promise<string> {

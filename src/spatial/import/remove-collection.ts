@@ -2,7 +2,8 @@ import { editGeoPackage } from '../stores/geopackage/edit.ts'
 import { dropLayer } from '../stores/geopackage/schema.ts'
 import { quotable } from '../stores/geopackage/quoted-names.ts'
 import { ImportError } from './import-error.ts'
-import { exists, hasOtherContent } from './target.ts'
+import { exists } from '../../lib/files.ts'
+import { hasOtherContent } from './target.ts'
 import type { Target } from './target.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { access, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exists } from '../../lib/files.ts'
 import { isPublishedType } from '../stores/geopackage/contents.ts'
 import { folded } from './columns.ts'
 import { ImportError } from './import-error.ts'
@@ -93,9 +94,3 @@ export async function refuseToEmpty(db: Knex, { group, name }: Target, path: str
     `${path} has no rows. It would replace the features of ${group}/${name} by none. If this is meant, remove the collection first.`,
   )
 }
-
-export const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

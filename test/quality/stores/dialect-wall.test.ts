@@ -21,11 +21,10 @@ const OPENERS: readonly string[] = [
   'quality/loaders/database-files/duckdb/open-duckdb.ts',
   'quality/loaders/parquet/open-records.ts',
 ]
-/** The store, the forms, and the decoders. */
-/** Its types of Parquet have names of DuckDB's types too. */
-const GEOPARQUET = 'spatial/import/geoparquet/'
-
-const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS, GEOPARQUET]
+/** The types of Parquet, some of which DuckDB has by the same names. */
+const PARQUET_TYPES = 'spatial/import/geoparquet/parquet-columns.ts'
+/** The store, the forms, the decoders, and the names of types. */
+const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS, PARQUET_TYPES]
 
 /** What only DuckDB's driver and SQL have. */
 const OF_DUCKDB: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { SpatialClient } from '../../support/spatial-client.ts'
 import { failureOf } from '../../platform/support.ts'
@@ -172,11 +172,11 @@ describe('text ids of an import', function () {
     expect(properties[0]!.remark).to.match(/features are numbered, because the feature in line 1 has no id/)
   })
 
-  it('survive the import of the GeoPackage, and GDAL opens the file without a warning', async function () {
+  it('leave a file that GDAL opens without a warning', function () {
     const ogrinfo = needs(this, 'ogrinfo')
     const path = folder.file(`spatial/${imported['geojson']!.group}.gpkg`)
-    const output = execFileSync(ogrinfo, ['-so', path, 'layer'], { encoding: 'utf8', stdio: 'pipe' })
-    expect(output).to.match(/FID Column = fid/)
-    expect(output).to.not.match(/warning/i)
+    const { stdout, stderr } = spawnSync(ogrinfo, ['-so', path, 'layer'], { encoding: 'utf8' })
+    expect(stdout).to.match(/FID Column = fid/)
+    expect(stderr).to.equal('')
   })
 })

@@ -1,8 +1,9 @@
 import knex from 'knex'
 import type { Knex } from 'knex'
 import { constants } from 'node:fs'
-import { access, copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { exists } from '../../../lib/files.ts'
 import { OperatorError } from '../../../platform/operator-error.ts'
 import { withFileLock } from '../../../platform/file-lock.ts'
 import { createGeoPackageTables } from './schema.ts'
@@ -129,12 +130,6 @@ async function refuseUnfinishedWrites(path: string): Promise<void> {
 
 const meansFullDisk = (error: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code))
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
 
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
