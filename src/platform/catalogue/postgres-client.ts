@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import ColumnCompiler from 'knex/lib/dialects/postgres/schema/pg-columncompiler.js'
 import pg from 'pg'
 import { identifier } from '../../lib/sql-quotes.ts'
+import { again } from './postgres-again.ts'
 import type { PostgresAddress, PostgresHost } from './postgres-address.ts'
 import { isLost, noteLost } from './postgres-errors.ts'
 import { freeIds } from './postgres-functions.ts'
@@ -110,7 +112,32 @@ export class PostgresCatalogueClient extends PostgresClient {
     await endOf(connection)
   }
 
-  override async _query(connection: Connection, query: Query): Promise<unknown> {
+  /**
+   * Runs a transaction again if PostgreSQL has chosen it as a victim. Then its callback starts from the beginning, so a
+   * callback may change nothing but the database and its own variables.
+   */
+  override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
+    // A transaction within another one ends with it.
+    if (outer || typeof container !== 'function' || this.#login.use === 'patient')
+      return super.transaction(container, config, outer)
+    // Without a callback, Knex gives a function that hands the transaction to the caller. It returns nothing.
+    let isCallback = false
+    const observed = (transaction: unknown): unknown => {
+      const result = (container as (transaction: unknown) => unknown)(transaction)
+      isCallback = typeof (result as PromiseLike<unknown> | undefined)?.then === 'function'
+      return result
+    }
+    const run = () => super.transaction(observed, config, outer) as unknown as PromiseLike<unknown>
+    return again(run, () => isCallback) as unknown as Knex.Transaction
+  }
+
+  /** A statement outside of transactions is a transaction of its own. */
+  override _query(connection: Connection, query: Query): Promise<unknown> {
+    const send = (): Promise<unknown> => this.sendOnce(connection, query)
+    return this.transacting === true ? send() : again(send)
+  }
+
+  async sendOnce(connection: Connection, query: Query): Promise<unknown> {
     try {
       return await super._query(connection, { ...query, bindings: query.bindings?.map(storedValue) })
     } catch (error) {

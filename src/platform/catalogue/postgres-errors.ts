@@ -62,3 +62,6 @@ export const breaksForeignKey = (error: unknown): boolean =>
 /** The SQLSTATE that PostgreSQL answered. */
 export const stateOf = (error: unknown): string | undefined =>
   isDatabaseError(error) ? error.code : undefined
+
+/** The same, also if another error tells about it. */
+export const stateIn = (error: unknown): string | undefined => stateOf(causeOf(error))
