@@ -37,6 +37,9 @@ const IDLE_MS = 60_000
 /** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
 const ANSWER_AFTER_MS = 5000
 
+/** The ids of 100,000 rows are sorted in memory. */
+const WORK_MEM = '16MB'
+
 const { builtins } = pg.types
 /** Integers, figures of `sum` and `avg`, and seconds are exact as numbers below 2^53. */
 const NUMBERS: ReadonlySet<number> = new Set([builtins.INT8, builtins.NUMERIC])
@@ -251,6 +254,9 @@ function sessionStatement({ address, use }: PostgresLogin): string {
     timezone: 'UTC',
     standard_conforming_strings: 'on',
     client_min_messages: 'warning',
+    // The compilation of a query takes longer than the queries of a catalogue.
+    jit: 'off',
+    work_mem: WORK_MEM,
   }
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, false)`,
