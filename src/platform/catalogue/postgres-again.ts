@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stateIn } from './postgres-errors.ts'
+import { isOutdatedPlan, stateIn } from './postgres-errors.ts'
 
 /** PostgreSQL ends one of the transactions that wait for each other, or that it cannot bring into an order. */
 const VICTIMS: ReadonlySet<string> = new Set(['40P01', '40001'])
+
+/** A statement that is prepared cannot run any more after a change of its tables. The next attempt has another connection. */
+const isUndone = (error: unknown): boolean => VICTIMS.has(stateIn(error) ?? '') || isOutdatedPlan(error)
 
 const MAX_ATTEMPTS = 5
 /** The first pause is at most so long, and each further pause twice as long. */
@@ -19,7 +22,7 @@ export async function again<T>(work: () => PromiseLike<T>, mayRepeat = () => tru
     try {
       return await work()
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !mayRepeat() || !VICTIMS.has(stateIn(error) ?? '')) throw error
+      if (attempt === MAX_ATTEMPTS || !mayRepeat() || !isUndone(error)) throw error
       await sleep(Math.random() * PAUSE_MS * 2 ** (attempt - 1))
     }
 }

@@ -6,8 +6,9 @@ import pg from 'pg'
 import { identifier } from '../../lib/sql-quotes.ts'
 import { again } from './postgres-again.ts'
 import type { PostgresAddress, PostgresHost } from './postgres-address.ts'
-import { isLost, noteLost } from './postgres-errors.ts'
+import { isLost, isOutdatedPlan, noteLost } from './postgres-errors.ts'
 import { freeIds } from './postgres-functions.ts'
+import { preparedName } from './postgres-prepared.ts'
 import { storedText, textOf } from './postgres-texts.ts'
 
 /** What a pool of connections needs. */
@@ -55,6 +56,8 @@ const types = {
   },
 }
 
+const loginOf = ({ config }: PostgresClient): PostgresLogin => config.connection as unknown as PostgresLogin
+
 /** Columns hold what those of other catalogues hold: long integers, exact figures, and texts of any length. */
 class CatalogueColumns extends ColumnCompiler {
   override increments(options?: { primaryKey?: boolean }): string {
@@ -91,10 +94,6 @@ Object.assign(CatalogueColumns.prototype, {
  * on fields that the constructor sets, except `config`.
  */
 export class PostgresCatalogueClient extends PostgresClient {
-  get #login(): PostgresLogin {
-    return this.config.connection as unknown as PostgresLogin
-  }
-
   override _driver(): unknown {
     return pg
   }
@@ -105,7 +104,7 @@ export class PostgresCatalogueClient extends PostgresClient {
 
   override async acquireRawConnection(): Promise<Connection> {
     try {
-      return await connectToPrimary(this.#login)
+      return await connectToPrimary(loginOf(this))
     } catch (error) {
       throw noteLost(error)
     }
@@ -121,7 +120,7 @@ export class PostgresCatalogueClient extends PostgresClient {
    */
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
     // A transaction within another one ends with it.
-    if (outer || typeof container !== 'function' || this.#login.use === 'patient')
+    if (outer || typeof container !== 'function' || loginOf(this).use === 'patient')
       return super.transaction(container, config, outer)
     // Without a callback, Knex gives a function that hands the transaction to the caller. It returns nothing.
     let isCallback = false
@@ -142,12 +141,21 @@ export class PostgresCatalogueClient extends PostgresClient {
 
   async sendOnce(connection: Connection, query: Query): Promise<unknown> {
     try {
-      return await super._query(connection, { ...query, bindings: query.bindings?.map(storedValue) })
+      // A connection with outdated plans is not used again, except by the second attempt of its statement.
+      const mayPrepare = loginOf(this).use !== 'patient' && connection.__knex__disposed === undefined
+      const name = mayPrepare ? preparedName(query.sql) : undefined
+      const bindings = query.bindings?.map(storedValue)
+      return await super._query(connection, {
+        ...query,
+        bindings,
+        ...(name !== undefined && { options: { name } }),
+      })
     } catch (error) {
       if (isLost(noteLost(error))) {
         connection.__knex__disposed ??= error
         destroySocket(connection)
       }
+      if (isOutdatedPlan(error)) connection.__knex__disposed ??= error
       throw error
     }
   }

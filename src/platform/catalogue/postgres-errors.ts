@@ -65,3 +65,7 @@ export const stateOf = (error: unknown): string | undefined =>
 
 /** The same, also if another error tells about it. */
 export const stateIn = (error: unknown): string | undefined => stateOf(causeOf(error))
+
+/** True if a prepared statement has other columns than before, because its tables were changed. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  stateIn(error) === '0A000' && /cached plan/.test((causeOf(error) as Error).message)

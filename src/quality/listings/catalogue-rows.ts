@@ -116,20 +116,13 @@ async function* partsById(
   signal: AbortSignal,
 ): AsyncGenerator<StoredRow[]> {
   if (from >= end) return
-  const placed = ids.clone().offset(from)
+  const placed = ids.clone().transacting(snapshot).offset(from)
   if (end !== Infinity) void placed.limit(end - from)
-  const rowsOf = async (some: Knex.QueryBuilder | number[]): Promise<StoredRow[]> => {
-    const query = rows.clone().transacting(snapshot)
-    return (await query.whereIn(id, some as Knex.QueryBuilder)) as StoredRow[]
-  }
-  if (end - from <= atOnce) {
-    yield await rowsOf(placed)
-    return
-  }
-  const found = ((await placed.transacting(snapshot)) as { r0: number }[]).map(({ r0 }) => r0)
+  const found = ((await placed) as { r0: number }[]).map(({ r0 }) => r0)
   for (let at = 0; at < found.length; at += atOnce) {
     signal.throwIfAborted()
-    yield await rowsOf(found.slice(at, at + atOnce))
+    const part = rows.clone().transacting(snapshot)
+    yield (await part.whereIn(id, found.slice(at, at + atOnce))) as StoredRow[]
   }
 }
 

@@ -145,4 +145,18 @@ describe('transactions in PostgreSQL that stand in the way of each other', funct
     expect(await catalogue.knex('shelves').update({ books: 7 })).to.equal(2)
     expect(await books()).to.deep.equal([7, 7])
   })
+
+  it('go on after a change of the tables by another process, with the new columns', async () => {
+    const read = () => catalogue.knex('shelves').where({ id: 1 }).select()
+    for (let use = 0; use < 10; use++) await read()
+    await server.client.query(`alter table s${schemas}.shelves add column place text`)
+    expect(await read()).to.deep.equal([{ id: 1, books: 0, place: null }])
+    await server.client.query(`alter table s${schemas}.shelves drop column place`)
+    const found = await catalogue.knex.transaction(async (transaction) => {
+      await addTo(1, transaction)
+      return transaction('shelves').where({ id: 1 }).select()
+    })
+    expect(found).to.deep.equal([{ id: 1, books: 1 }])
+    expect(await books()).to.deep.equal([1, 0])
+  })
 })
