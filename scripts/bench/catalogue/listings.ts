@@ -8,7 +8,7 @@ const LISTINGS = [
 ] as const
 
 const CONDITIONS = {
-  rules: ['actual_name = "Rule 77"', 'contains(actual_name, "99") and _result = "passed"'],
+  rules: ['actual_name = "Rule 77"', 'CONTAINS(actual_name, "99") and _result = "passed"'],
   joins: ['JOB_ID = 7', 'MATCH_BEST > 98'],
   jobs: ['job_name = "Export of rules 7"', 'job_status = "Failed"'],
 } as const
