@@ -52,14 +52,15 @@ export async function readProfiledAttributes(
     if (ids) void query.whereIn('attribute_id', ids)
     return await query
   }
-  // Most entities have few attributes: one statement needs no transaction.
-  const few = await batch(catalogue, 0)
-  if (few.length < BATCH) return few.map(profiledOf)
+  // One statement needs no transaction.
+  if (ids !== undefined && ids.length < BATCH) return (await batch(catalogue, 0)).map(profiledOf)
   return catalogue.transaction(async (transaction) => {
     const attributes: ProfiledAttribute[] = []
     for (let last = 0; ;) {
       const rows = await batch(transaction, last)
       attributes.push(...rows.map(profiledOf))
+      // A transaction may see that another load has removed all attributes since its last statement.
+      if (rows.length === 0 && last > 0 && (await batch(transaction, last - 1)).length === 0) return []
       if (rows.length < BATCH) return attributes
       last = rows.at(-1)!.position
     }
