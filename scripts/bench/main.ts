@@ -1,5 +1,6 @@
 import { benchAttacks } from './attacks/bench.ts'
 import { benchBulk } from './bulk/bench.ts'
+import { benchCatalogue } from './catalogue/bench.ts'
 import { benchCobol } from './cobol/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDatabases } from './databases/bench.ts'
@@ -16,6 +17,7 @@ import { benchWorkbooks } from './workbooks/bench.ts'
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   attacks: benchAttacks,
   bulk: benchBulk,
+  catalogue: benchCatalogue,
   cobol: benchCobol,
   contract: benchContract,
   databases: benchDatabases,

@@ -15,6 +15,7 @@ import {
   FULL_ONLY,
   ON_POSTGRES,
   ON_POSTGRES_FULL,
+  ON_POSTGRES_VERSIONS,
   RUNTIME,
   SERIAL,
   TOGETHER,
@@ -31,10 +32,10 @@ const MAX_BATCH = 20
 const SLOWEST = 10
 
 const { own, paths, options } = readArguments(process.argv.slice(2))
-if (own.has('runtime')) paths.push(...RUNTIME)
 const lane = own.get('lane')
 // Tests whose catalogues are in PostgreSQL.
 const isOnPostgres = own.get('catalogue') === 'postgres'
+if (own.has('runtime')) paths.push(...(isOnPostgres ? ON_POSTGRES_VERSIONS : RUNTIME))
 if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
 
 const all = testFiles('test')

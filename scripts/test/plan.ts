@@ -183,7 +183,15 @@ export const ON_POSTGRES: readonly string[] = [
   'test/quality/webhooks/webhooks.test.ts',
 ]
 
-/** The same, in the full run. */
+/** The same, and the tests of the catalogue itself: behaviour that can differ between versions of PostgreSQL. */
+export const ON_POSTGRES_VERSIONS: readonly string[] = [
+  ...ON_POSTGRES,
+  'test/platform/catalogue/postgres.test.ts',
+  'test/platform/catalogue/postgres-again.test.ts',
+  'test/platform/catalogue/postgres-server.test.ts',
+]
+
+/** The same as ON_POSTGRES, in the full run. */
 export const ON_POSTGRES_FULL: readonly string[] = [
   ...['handlers', 'jobs', 'library', 'listings', 'rules', 'services', 'stores', 'webhooks', 'bulk'].map(
     (folder) => `test/quality/${folder}`,

@@ -59,11 +59,13 @@ export interface CatalogueApart {
  * The catalogue: the database of the product's own records. Other folders use only this port and do not depend on the
  * database behind it.
  *
- * Other connections, of this process or another, may write at any time. Four rules follow for callers of `knex`:
+ * Other connections, of this process or another, may write at any time. Five rules follow for callers of `knex`:
  * - Within a transaction, use only its transaction object. Other connections do not see its writes. There may be no
  *   other connection, so a query by `knex` inside a transaction may wait for ever.
  * - A transaction that writes must begin with a write. A database may reject a write after a read that is out of date.
  * - Reads of several statements that must agree with each other are a `snapshot`.
+ * - A callback of `transaction` may run several times, if the database has undone it for the sake of another transaction. So
+ *   it changes nothing but the database, and variables that each run sets anew.
  * - Claim names and numbers by writing them. A constraint fails if they are taken. The violation ends the transaction,
  *   so catch it outside of the transaction.
  *

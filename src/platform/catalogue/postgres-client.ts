@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import type { Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import ColumnCompiler from 'knex/lib/dialects/postgres/schema/pg-columncompiler.js'
 import pg from 'pg'
 import { identifier } from '../../lib/sql-quotes.ts'
+import { again } from './postgres-again.ts'
 import type { PostgresAddress, PostgresHost } from './postgres-address.ts'
-import { isLost, noteLost } from './postgres-errors.ts'
+import { isLost, isOutdatedPlan, noteLost } from './postgres-errors.ts'
 import { freeIds } from './postgres-functions.ts'
+import { preparedName } from './postgres-prepared.ts'
 import { storedText, textOf } from './postgres-texts.ts'
 
 /** What a pool of connections needs. */
@@ -35,6 +38,9 @@ const IDLE_MS = 60_000
 /** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
 const ANSWER_AFTER_MS = 5000
 
+/** The ids of 100,000 rows are sorted in memory. */
+const WORK_MEM = '16MB'
+
 const { builtins } = pg.types
 /** Integers, figures of `sum` and `avg`, and seconds are exact as numbers below 2^53. */
 const NUMBERS: ReadonlySet<number> = new Set([builtins.INT8, builtins.NUMERIC])
@@ -49,6 +55,8 @@ const types = {
     return pg.types.getTypeParser(oid, format) as Parse
   },
 }
+
+const loginOf = ({ config }: PostgresClient): PostgresLogin => config.connection as unknown as PostgresLogin
 
 /** Columns hold what those of other catalogues hold: long integers, exact figures, and texts of any length. */
 class CatalogueColumns extends ColumnCompiler {
@@ -86,10 +94,6 @@ Object.assign(CatalogueColumns.prototype, {
  * on fields that the constructor sets, except `config`.
  */
 export class PostgresCatalogueClient extends PostgresClient {
-  get #login(): PostgresLogin {
-    return this.config.connection as unknown as PostgresLogin
-  }
-
   override _driver(): unknown {
     return pg
   }
@@ -100,7 +104,7 @@ export class PostgresCatalogueClient extends PostgresClient {
 
   override async acquireRawConnection(): Promise<Connection> {
     try {
-      return await connectToPrimary(this.#login)
+      return await connectToPrimary(loginOf(this))
     } catch (error) {
       throw noteLost(error)
     }
@@ -110,14 +114,48 @@ export class PostgresCatalogueClient extends PostgresClient {
     await endOf(connection)
   }
 
-  override async _query(connection: Connection, query: Query): Promise<unknown> {
+  /**
+   * Runs a transaction again if PostgreSQL has chosen it as a victim. Then its callback starts from the beginning, so a
+   * callback may change nothing but the database and its own variables.
+   */
+  override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
+    // A transaction within another one ends with it.
+    if (outer || typeof container !== 'function' || loginOf(this).use === 'patient')
+      return super.transaction(container, config, outer)
+    // Without a callback, Knex gives a function that hands the transaction to the caller. It returns nothing.
+    let isCallback = false
+    const observed = (transaction: unknown): unknown => {
+      const result = (container as (transaction: unknown) => unknown)(transaction)
+      isCallback = typeof (result as PromiseLike<unknown> | undefined)?.then === 'function'
+      return result
+    }
+    const run = () => super.transaction(observed, config, outer) as unknown as PromiseLike<unknown>
+    return again(run, () => isCallback) as unknown as Knex.Transaction
+  }
+
+  /** A statement outside of transactions is a transaction of its own. */
+  override _query(connection: Connection, query: Query): Promise<unknown> {
+    const send = (): Promise<unknown> => this.sendOnce(connection, query)
+    return this.transacting === true ? send() : again(send)
+  }
+
+  async sendOnce(connection: Connection, query: Query): Promise<unknown> {
     try {
-      return await super._query(connection, { ...query, bindings: query.bindings?.map(storedValue) })
+      // A connection with outdated plans is not used again, except by the second attempt of its statement.
+      const mayPrepare = loginOf(this).use !== 'patient' && connection.__knex__disposed === undefined
+      const name = mayPrepare ? preparedName(query.sql) : undefined
+      const bindings = query.bindings?.map(storedValue)
+      return await super._query(connection, {
+        ...query,
+        bindings,
+        ...(name !== undefined && { options: { name } }),
+      })
     } catch (error) {
       if (isLost(noteLost(error))) {
         connection.__knex__disposed ??= error
         destroySocket(connection)
       }
+      if (isOutdatedPlan(error)) connection.__knex__disposed ??= error
       throw error
     }
   }
@@ -224,6 +262,9 @@ function sessionStatement({ address, use }: PostgresLogin): string {
     timezone: 'UTC',
     standard_conforming_strings: 'on',
     client_min_messages: 'warning',
+    // The compilation of a query takes longer than the queries of a catalogue.
+    jit: 'off',
+    work_mem: WORK_MEM,
   }
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, false)`,

@@ -62,3 +62,10 @@ export const breaksForeignKey = (error: unknown): boolean =>
 /** The SQLSTATE that PostgreSQL answered. */
 export const stateOf = (error: unknown): string | undefined =>
   isDatabaseError(error) ? error.code : undefined
+
+/** The same, also if another error tells about it. */
+export const stateIn = (error: unknown): string | undefined => stateOf(causeOf(error))
+
+/** True if a prepared statement has other columns than before, because its tables were changed. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  stateIn(error) === '0A000' && /cached plan/.test((causeOf(error) as Error).message)

@@ -15,7 +15,7 @@ export interface Listing<Scope = void> {
    * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
-  /** SQL of the default order, if the key does not define it. Only for listings of few rows. */
+  /** SQL of the default order, if the key does not define it. Only for listings of few rows, or with a `rowId`. */
   readonly order?: string
   /** True if the default order is descending. Only for listings of the catalogue. */
   readonly isNewestFirst?: true
@@ -23,6 +23,11 @@ export interface Listing<Scope = void> {
   readonly restrictedBy?: readonly string[]
   /** The parts of a key in `keypatternlist`, if the text does not have them separated by blanks. */
   readonly partsOfKey?: (key: string) => readonly string[]
+  /**
+   * SQL of a column of integers that identifies a row, and that its table finds by an index. For listings of the
+   * catalogue that can have many rows: a page is found by the ids of its rows.
+   */
+  readonly rowId?: string
   /** Tells where the rows come from, in the metadata of a page. */
   readonly source?: 'index' | 'scan'
   /**
@@ -108,6 +113,7 @@ interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly rowMetadata?: RowMember
   readonly restrictedBy?: readonly NoInfer<Name>[]
   readonly partsOfKey?: (key: string) => readonly string[]
+  readonly rowId?: string
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
   readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
   readonly columns: Readonly<Record<Name, Column>>

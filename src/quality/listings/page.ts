@@ -6,6 +6,7 @@ import { ColumnUnknown } from './errors.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
 import type { QueryCost } from './query-lanes.ts'
+import { columnOf, idsOf, orderOf, orderTerms, type SortTerm } from './order.ts'
 import { metadataOf, type RowMetadata } from './row-metadata.ts'
 import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 import { ofFound, restrictedTo } from './rows-by-keys.ts'
@@ -73,6 +74,7 @@ export function planPage<Scope>(
   const shown = columns.map(({ column }) => column.sql)
   const key = listing.key.map((name) => columnOf(listing, name).sql)
   const keys = selected(knex, 'k', key)
+  const byId = listing.rowId === undefined ? undefined : idsOf(knex, listing.rowId, base, listing, options)
   const selection = {
     ...selected(knex, 'v', shown),
     ...keys,
@@ -86,6 +88,7 @@ export function planPage<Scope>(
   const query = {
     ...pageQuery({ knex, evaluatedBy }, listing, options, condition, base, selection),
     width: Object.keys(selection).length,
+    byId,
     scan,
   }
   const { pageStart, isExternal } = options
@@ -153,30 +156,6 @@ export function chosenColumns<Scope>(
   }))
 }
 
-function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Column {
-  return columns.get(name) as Column
-}
-
-/** The order of a listing: nulls last in both directions, equal rows by their keys. */
-function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
-  const terms = orderTerms(listing, options).map(({ sql, isDescending }) => orderTerm(sql, isDescending))
-  const direction = listing.isNewestFirst ? ' desc' : ''
-  const own = listing.order === undefined ? [] : [listing.order]
-  const key = listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)
-  return [...terms, ...own, ...key].join(', ')
-}
-
-/** The sort terms of the request. */
-const orderTerms = <Scope>(listing: Listing<Scope>, { sort }: ListingOptions): SortTerm[] =>
-  sort.flatMap(({ column, isDescending }) =>
-    columnOf(listing, column).order.map((sql) => ({ sql, isDescending })),
-  )
-
-interface SortTerm {
-  readonly sql: string
-  readonly isDescending: boolean
-}
-
 /** A full scan that selects the rows whose condition is true. */
 function scanOf<Scope>(
   knex: Knex,
@@ -209,7 +188,7 @@ function pageQuery<Scope>(
   condition: Condition | undefined,
   base: Knex.QueryBuilder,
   selection: Selection,
-): Omit<PageQuery, 'width' | 'scan'> {
+): Omit<PageQuery, 'width' | 'byId' | 'scan'> {
   const { pageStart, pageSize, keys, sort } = options
   const { numbering } = listing
   const shown = chosenColumns(listing, options).map(({ column }) => column.sql)

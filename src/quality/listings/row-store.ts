@@ -21,8 +21,18 @@ export interface PageQuery {
   readonly numbered: NumberedRows | undefined
   /** Values of a row. */
   readonly width: number
+  /** Set if the rows have ids with an index: the ids of a page are found first, and only its rows are read completely. */
+  readonly byId: RowsById | undefined
   /** Set if this process must evaluate a condition, since the store does not support the language. */
   readonly scan: ConditionScan | undefined
+}
+
+/** The ids of the rows of a listing. */
+export interface RowsById {
+  /** All ids, as `r0`, in the order of the listing. */
+  readonly ids: Knex.QueryBuilder
+  /** SQL of the id of a row. */
+  readonly id: string
 }
 
 /** How to find the rows of a page by a full scan. */

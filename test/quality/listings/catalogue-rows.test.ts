@@ -22,6 +22,7 @@ describe('a listing of the catalogue', () => {
   const makeTable = async (rows: readonly Record<string, unknown>[]) => {
     const name = `things_${++tables}`
     await catalogue.knex.schema.createTable(name, (table) => {
+      table.increments('row')
       table.integer('id')
       table.text('part')
       table.double('amount')
@@ -34,46 +35,51 @@ describe('a listing of the catalogue', () => {
     return name
   }
 
-  it('reads and sends a page of 10,000 rows in pieces that do not delay other requests', async () => {
-    const rows = Array.from({ length: 12_000 }, (_, i) => ({
-      id: i,
-      part: 'a',
-      label: `label ${i}`.repeat(4),
-    }))
-    const table = await makeTable(rows)
-    const names = Array.from({ length: 35 }, (_, i) => `c${i}`)
-    const wide = listingOf<void>({
-      view: 'Wide',
-      key: ['id'],
-      from: (store) => store(table),
-      url: ({ id }) => `/${id}`,
-      numbering: undefined,
-      columns: new Map([
-        ['id', integer('Ref', '', 'id')] as const,
-        ...names.map((name) => [name, text(name, '', 'label')] as const),
-      ]),
-    })
-    const { signal } = new AbortController()
-    const page = await readPage(
-      wide,
-      new CatalogueRows(catalogue),
-      undefined,
-      readOptions({ pageSize: 20_000 }),
-      signal,
-    )
-    const parts: number[] = []
-    const rowsInParts = async function* () {
-      for await (const part of page.rows) {
-        parts.push(part.length)
-        yield part
+  for (const rowId of [undefined, 'row'])
+    it(`reads and sends a page of 10,000 rows in pieces that do not delay other requests, ${rowId === undefined ? 'by their places' : 'by their ids'}`, async () => {
+      const rows = Array.from({ length: 12_000 }, (_, i) => ({
+        id: i,
+        part: 'a',
+        label: `label ${i}`.repeat(4),
+      }))
+      const table = await makeTable(rows)
+      const names = Array.from({ length: 35 }, (_, i) => `c${i}`)
+      const wide = listingOf<void>({
+        view: 'Wide',
+        key: ['id'],
+        ...(rowId !== undefined && { rowId }),
+        from: (store) => store(table),
+        url: ({ id }) => `/${id}`,
+        numbering: undefined,
+        columns: new Map([
+          ['id', integer('Ref', '', 'id')] as const,
+          ...names.map((name) => [name, text(name, '', 'label')] as const),
+        ]),
+      })
+      const { signal } = new AbortController()
+      const page = await readPage(
+        wide,
+        new CatalogueRows(catalogue),
+        undefined,
+        readOptions({ pageSize: 20_000 }),
+        signal,
+      )
+      const parts: number[] = []
+      const ids: number[] = []
+      const rowsInParts = async function* () {
+        for await (const part of page.rows) {
+          parts.push(part.length)
+          for (const { k0 } of part) ids.push(Number(k0))
+          yield part
+        }
       }
-    }
-    const pieces: number[] = []
-    for await (const piece of encodePage({ ...page, rows: rowsInParts() })) pieces.push(piece.length)
-    expect(parts.reduce((sum, count) => sum + count)).to.equal(10_000)
-    expect(Math.max(...parts) * 37).to.be.below(25_000)
-    expect(Math.max(...pieces)).to.be.below(100_000)
-  })
+      const pieces: number[] = []
+      for await (const piece of encodePage({ ...page, rows: rowsInParts() })) pieces.push(piece.length)
+      expect(ids).to.deep.equal(Array.from({ length: 10_000 }, (_, i) => i))
+      expect(parts.reduce((sum, count) => sum + count)).to.equal(10_000)
+      expect(Math.max(...parts) * 37).to.be.below(25_000)
+      expect(Math.max(...pieces)).to.be.below(100_000)
+    })
 
   it('reads several pages of one state in a snapshot, while rows are deleted', async () => {
     const table = await makeTable(Array.from({ length: 40 }, (_, id) => ({ id })))
@@ -123,5 +129,40 @@ describe('a listing of the catalogue', () => {
     ).to.equal('AbortError')
   })
 
-  listingSuite(() => new CatalogueRows(catalogue), makeTable)
+  describe('without ids', () => listingSuite(() => new CatalogueRows(catalogue), makeTable))
+  describe('whose pages are found by ids', () =>
+    listingSuite(() => new CatalogueRows(catalogue), makeTable, 'row'))
+
+  it('finds the rows of a condition by their ids, in their order', async () => {
+    const rows = Array.from({ length: 5000 }, (_, i) => ({
+      id: 5000 - i,
+      amount: i % 3,
+      label: `label ${i}`,
+    }))
+    const table = await makeTable(rows)
+    const things = listing({
+      view: 'Things',
+      key: ['id'],
+      rowId: 'row',
+      from: (store) => store(table),
+      columns: {
+        id: integer('Ref', '', 'id'),
+        amount: integer('Amount', '', 'cast(amount as integer)'),
+        label: text('Label', '', 'label'),
+      },
+    })
+    const { signal } = new AbortController()
+    const options = readOptions({
+      where: 'amount = 1',
+      pageStart: 101,
+      pageSize: 50,
+      sort: [{ column: 'id', direction: 'desc' }],
+    })
+    const page = await readPage(things, new CatalogueRows(catalogue), undefined, options, signal)
+    const ids: number[] = []
+    for await (const part of page.rows) ids.push(...part.map(({ v0 }) => Number(v0)))
+    const all = rows.filter(({ amount }) => amount === 1).map(({ id }) => id)
+    expect(page.total).to.equal(all.length)
+    expect(ids).to.deep.equal(all.slice(100, 150))
+  })
 })

@@ -18,22 +18,26 @@ interface Thing {
   readonly tags: readonly string[] | null
 }
 
-const things = listing({
-  view: 'Things',
-  key: ['ID', 'part'],
-  from: (store, { table }: { table: string }) => store(table),
-  url: ({ ID, part }) => `/things/${ID}-${part}`,
-  columns: {
-    ID: integer('Ref', 'Number', 'id'),
-    'e1:label': text('Name', 'What it is called', 'label'),
-    amount: decimal('Amount', 'How much', 'amount'),
-    _half: decimal('Amount', 'Half as much', 'amount / 2'),
-    open: flag('Open', 'Whether', 'open'),
-    at: time('At', 'When', 'seen'),
-    tags: list('2', 'Marks', 'tags'),
-    part: optional(text('1', 'Part', 'part')),
-  },
-})
+const thingsBy = (rowId: string | undefined) =>
+  listing({
+    view: 'Things',
+    key: ['ID', 'part'],
+    ...(rowId !== undefined && { rowId }),
+    from: (store, { table }: { table: string }) => store(table),
+    url: ({ ID, part }) => `/things/${ID}-${part}`,
+    columns: {
+      ID: integer('Ref', 'Number', 'id'),
+      'e1:label': text('Name', 'What it is called', 'label'),
+      amount: decimal('Amount', 'How much', 'amount'),
+      _half: decimal('Amount', 'Half as much', 'amount / 2'),
+      open: flag('Open', 'Whether', 'open'),
+      at: time('At', 'When', 'seen'),
+      tags: list('2', 'Marks', 'tags'),
+      part: optional(text('1', 'Part', 'part')),
+    },
+  })
+
+const things = thingsBy(undefined)
 
 const NAMES = [...things.columns.keys()]
 const SHOWN = NAMES.filter((name) => name !== 'part')
@@ -174,14 +178,16 @@ const optionsGiven: fc.Arbitrary<GivenOptions> = fc.record(
 /**
  * What a listing promises, on any database.
  * @param makeTable fills a new table (id, part, amount, label, open, seen, tags) and returns its name
+ * @param rowId a column of the table by which the pages are found
  */
 export function listingSuite(
   store: () => RowStore,
   makeTable: (rows: readonly Record<string, unknown>[]) => Promise<string>,
+  rowId?: string,
 ): void {
   const signal = new AbortController().signal
   const answer = async (table: string, given: GivenOptions) => {
-    const page = await readPage(things, store(), { table }, readOptions(given), signal)
+    const page = await readPage(thingsBy(rowId), store(), { table }, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as { rows: '' | { dataRow: string[] }[]; metadata: { totalCount: string } }

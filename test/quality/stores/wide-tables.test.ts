@@ -52,6 +52,7 @@ describe('A table of as many columns as an entity may have', function () {
           offset: 10,
           size: 5,
           width: MAX_COLUMNS,
+          byId: undefined,
           scan: undefined,
         },
         numbered: { rows, number: '_rowid', first: 11, last: 15, columns, longest: 20_000 },

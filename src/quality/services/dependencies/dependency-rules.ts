@@ -52,8 +52,8 @@ export class DependencyRules {
     const place = { entity: entityNumber, attribute: 0 }
     for (const rule of distinct) await rules.checked(repositoryId, place, rule, async () => undefined)
     const present = await store.ofEntity(entity.id)
-    const names = new FreeNames(present)
     return store.transaction(async (transaction) => {
+      const names = new FreeNames(present)
       const added: number[] = []
       for (const one of distinct) {
         const same = present.find((rule) => rule.expression === one.expression && rule.filter === undefined)

@@ -81,7 +81,7 @@ export class BulkChanges {
         const result: Result[] = []
         await commit(async (transaction) => {
           if (!(await this.#store.decide(open, transaction))) throw new ChangeLost()
-          result.push(await decide(prepared, transaction))
+          result[0] = await decide(prepared, transaction)
         })
         this.soon()
         return result[0]!

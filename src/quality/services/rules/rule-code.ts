@@ -166,15 +166,18 @@ export class RuleCode {
 
   /** Adds the keywords that do not exist to the faults. */
   async #checkKeywords(repositoryId: number, file: RuleFile, faults: FileFault[]): Promise<void> {
-    await this.#options.store.transaction(async (transaction) => {
+    const unknown = await this.#options.store.transaction(async (transaction) => {
+      const found: FileFault[] = []
       for (const rule of file.rules)
         try {
           await keywordTexts(this.#options.keywords, repositoryId, keywordsIn(rule.keywords), transaction)
         } catch (error) {
           if (!(error instanceof KeywordUnknown)) throw error
-          faults.push({ path: file.path, ...rule.placeOf('keywords'), message: error.message })
+          found.push({ path: file.path, ...rule.placeOf('keywords'), message: error.message })
         }
+      return found
     })
+    faults.push(...unknown)
   }
 
   async #plan(checked: readonly CheckedFile[], isDeleting: boolean): Promise<EntityPlan[]> {

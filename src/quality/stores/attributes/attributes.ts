@@ -36,24 +36,31 @@ export async function readAttributes(
  * The attributes with their profiles: all, or those with the given ids. They are read as one snapshot: if another load
  * replaces them, the result is complete or empty.
  */
-export function readProfiledAttributes(
+export async function readProfiledAttributes(
   catalogue: Knex,
   entityId: number,
   generation: number,
   ids?: readonly number[],
 ): Promise<ProfiledAttribute[]> {
+  const batch = async (database: Knex, last: number) => {
+    const query = database<ProfiledRow>('attributes')
+      .where({ entity_id: entityId, generation })
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(BATCH)
+      .select(...COLUMNS, 'position', 'profile')
+    if (ids) void query.whereIn('attribute_id', ids)
+    return await query
+  }
+  // One statement needs no transaction.
+  if (ids !== undefined && ids.length < BATCH) return (await batch(catalogue, 0)).map(profiledOf)
   return catalogue.transaction(async (transaction) => {
     const attributes: ProfiledAttribute[] = []
     for (let last = 0; ;) {
-      const query = transaction<ProfiledRow>('attributes')
-        .where({ entity_id: entityId, generation })
-        .where('position', '>', last)
-        .orderBy('position')
-        .limit(BATCH)
-        .select(...COLUMNS, 'position', 'profile')
-      if (ids) void query.whereIn('attribute_id', ids)
-      const rows = await query
+      const rows = await batch(transaction, last)
       attributes.push(...rows.map(profiledOf))
+      // A transaction may see that another load has removed all attributes since its last statement.
+      if (rows.length === 0 && last > 0 && (await batch(transaction, last - 1)).length === 0) return []
       if (rows.length < BATCH) return attributes
       last = rows.at(-1)!.position
     }

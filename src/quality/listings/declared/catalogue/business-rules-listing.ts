@@ -223,6 +223,9 @@ const rulesListing = (
     view,
     key: ['entity_id', 'attribute_id', 'seqno', '_library_id'],
     restrictedBy: restricts,
+    rowId: 'rules.id',
+    // The rules of library entities have no entity. Databases disagree on the place of nulls.
+    order: 'entities.number nulls first',
     from: (catalogue, scope: RulesScope) => {
       const rules = allRules(catalogue, scope)
       return where === undefined ? rules : rules.whereRaw(where)
@@ -275,6 +278,7 @@ export const ruleFolderRulesListing = rulesListing('Rules in a rule folder', {
 export const ruleFolderResultsListing = listing({
   view: 'Results of a rule folder',
   key: ['entity_id', 'attribute_id', 'seqno'],
+  rowId: 'rules.id',
   from: allRules,
   url: ({ entity_id, seqno }, { repository }) => rulePath(repository, entity_id, seqno),
   columns: {

@@ -308,9 +308,10 @@ const joinsListing = (view: string, status?: JoinStatus): Listing<JoinsScope> =>
     view,
     key: KEY,
     partsOfKey: partsOfId,
+    rowId: 'joins.id',
     from: (catalogue, { repository, entityId }: JoinsScope): Knex.QueryBuilder => {
       const joins = presentJoins(catalogue)
-        .join('join_jobs', 'join_jobs.job_id', 'joins.job_id')
+        .leftJoin('join_jobs', 'join_jobs.job_id', 'joins.job_id')
         .where('joins.repository_id', repository.id)
       if (status !== undefined) void joins.where('joins.status', status)
       if (entityId !== undefined) void joins.where((either) => void ofEntity(either, entityId))

@@ -18,6 +18,7 @@ const historyListing = (view: string): Listing<RuleHistoryScope> =>
     view,
     key: ['run_id'],
     isNewestFirst: true,
+    rowId: 'rule_runs.id',
     from: (catalogue, { repository, entityId, ruleId }: RuleHistoryScope) => {
       const runs = catalogue('rule_runs')
         .join('rules', 'rules.id', 'rule_runs.rule_id')

@@ -7,6 +7,7 @@ import { listing } from '../../listing.ts'
 export const schedulerListing = listing({
   view: 'Jobs',
   key: ['job_id'],
+  rowId: 'jobs.id',
   from: (catalogue, { id }: RepositoryRef) =>
     catalogue('jobs')
       .join('repositories', 'repositories.id', 'jobs.repository_id')
