@@ -1,7 +1,7 @@
 /** The configuration of the server and of the administrator's commands: environment variables, checked once. */
 import { ACCESS, accessFaults } from './config/access.ts'
 import { CATALOGUE, catalogueFaults } from './config/catalogue.ts'
-import { FILES } from './config/files.ts'
+import { FILES, filesFaults } from './config/files.ts'
 import { HTTP, httpFaults } from './config/http.ts'
 import { JOBS } from './config/jobs.ts'
 import { PREVIEWS } from './config/previews.ts'
@@ -39,6 +39,7 @@ const CHECKS: readonly ((config: Config) => string[])[] = [
   accessFaults,
   tlsFaults,
   httpFaults,
+  filesFaults,
 ]
 
 /**

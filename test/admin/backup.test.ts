@@ -16,6 +16,7 @@ import { Removals } from '../../src/quality/jobs/removals.ts'
 import { DuckDbWarehouses } from '../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import { RepositoryStore } from '../../src/quality/stores/repositories.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../platform/support.ts'
+import { spaceIn } from '../quality/support/open-files.ts'
 import { catalogueWith, jobsOn, newJob, Stage, stateOf, until } from '../quality/jobs/support.ts'
 
 const { logger } = recordingLogger()
@@ -83,11 +84,12 @@ async function serverOn(dataDir: string) {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
   const removals = new Removals()
+  const space = await spaceIn(dataDir)
   const stage = new Stage('Load')
   const { jobs } = jobsOn(catalogue)
   jobs.start([
     stage,
-    new BackupJob(catalogue, dataDir, warehouses, removals),
+    new BackupJob({ catalogue, dataDir, warehouses, removals, space }),
     new CompactJob(new RepositoryStore(catalogue), warehouses),
   ])
   return {
@@ -270,10 +272,11 @@ describe('Backups', function () {
     const folder = join(await temporaryFolder(), 'backup')
     const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
     const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+    const [removals, space] = [new Removals(), await spaceIn(dataDir)]
     const abort = new AbortController()
     const job = { id: 0, repositoryId: undefined, entityIds: [], params: { folder }, createdBy: 'ada' }
     await failureOf(() =>
-      new BackupJob(catalogue, dataDir, warehouses, new Removals()).run(job, {
+      new BackupJob({ catalogue, dataDir, warehouses, removals, space }).run(job, {
         signal: abort.signal,
         progress: (fraction) => fraction > 0 && abort.abort(new Error('cancelled')),
         commit: () => Promise.reject(new Error('There is nothing to write in the middle.')),

@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { BackupWriter } from '../../platform/backup-folder.ts'
+import { BackupWriter, uploadPath } from '../../platform/backup-folder.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import type { FileSpace } from '../../platform/file-space/file-space.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
+import { contentNameOf } from '../stores/files/content-names.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -14,8 +16,18 @@ export interface BackupParams {
   readonly folder: string
 }
 
-/** Files that are not data: locks, unfinished files, and files about to be deleted. */
-const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$/
+/** What is backed up, and what keeps it whole. */
+export interface BackedUp {
+  readonly catalogue: Catalogue
+  readonly dataDir: string
+  readonly warehouses: Warehouses
+  readonly removals: Removals
+  /** The place of uploads. */
+  readonly space: FileSpace
+}
+
+/** Files that are not data: locks, unfinished files, files about to be deleted, and ids of folders. */
+const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$|^\.files-id$/
 
 interface Source {
   /** Path below DATA_DIR and below the backup's folder. */
@@ -25,8 +37,8 @@ interface Source {
 }
 
 /**
- * Copies the content of DATA_DIR except exports, while the server runs: first the catalogue, then the files that this
- * copy of the catalogue names. `Removals` defers deletions until the end. Files added later are not in the backup.
+ * Copies the content of DATA_DIR except exports, and the uploads, while the server runs: first the catalogue, then the
+ * files that this copy of the catalogue names. `Removals` defers deletions until the end. Files added later are not in the backup.
  */
 export class BackupJob implements JobHandler<BackupParams> {
   readonly type = 'Backup'
@@ -36,12 +48,14 @@ export class BackupJob implements JobHandler<BackupParams> {
   readonly #dataDir: string
   readonly #warehouses: Warehouses
   readonly #removals: Removals
+  readonly #space: FileSpace
 
-  constructor(catalogue: Catalogue, dataDir: string, warehouses: Warehouses, removals: Removals) {
+  constructor({ catalogue, dataDir, warehouses, removals, space }: BackedUp) {
     this.#catalogue = catalogue
     this.#dataDir = dataDir
     this.#warehouses = warehouses
     this.#removals = removals
+    this.#space = space
   }
 
   async run({ id, params }: Job<BackupParams>, { signal, progress }: JobContext): Promise<Finish> {
@@ -148,15 +162,25 @@ export class BackupJob implements JobHandler<BackupParams> {
   /** The uploaded files that a catalogue names. */
   async #uploads(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
-    const files = await catalogue<{ id: number; repository_id: number }>('files')
+    const files = await catalogue('files')
       .whereIn('repository_id', repositoriesInUse(catalogue))
       .orderBy('id')
-      .select('id', 'repository_id')
-    for (const { id, repository_id } of files) {
-      sources.push(await this.#plainFile(`quality/${repository_id}/files/${id}`, signal))
+      .select<FileRow[]>('id', 'repository_id', 'content', 'size')
+    for (const { repository_id: repositoryId, size, ...row } of files) {
+      const [name, bytes] = [contentNameOf(row), Number(size)]
+      const content = this.#space.read({ kind: 'files', repositoryId, name }, 0, bytes - 1)
+      const path = uploadPath(repositoryId, name)
+      sources.push({ path, bytes, copy: (writer) => writer.write(path, content, bytes, signal) })
     }
     return sources
   }
+}
+
+interface FileRow {
+  readonly id: number
+  readonly repository_id: number
+  readonly content: string | null
+  readonly size: number | string
 }
 
 const withoutRows = (repositories: number): string =>
