@@ -35,10 +35,9 @@ export class LocalCopies {
   /** The path of a new file, to be written and then kept or removed. */
   async temporary(): Promise<string> {
     // What an earlier process left is unknown, and it can be fetched again.
-    this.#ready ??= rm(this.#folder, { recursive: true, force: true }).then(
-      async () => void (await mkdir(this.#folder, { recursive: true, mode: 0o700 })),
-    )
+    this.#ready ??= rm(this.#folder, { recursive: true, force: true })
     await this.#ready
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     return join(this.#folder, `${randomBytes(12).toString('hex')}.tmp`)
   }
 

@@ -170,6 +170,10 @@ export class S3Space implements FileSpace {
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof S3Fault && error.status === 404) throw new ContentGone(place, { cause: error })
+        if (error instanceof S3Fault && error.status === 416)
+          throw new FileSpaceUnavailable(
+            new Error(`${this.location} has fewer bytes for ${key} than were written.`),
+          )
         if (!(error instanceof S3Fault)) throw unavailable(error)
         if (!error.isTransient || failures >= this.#requests.retries) throw unavailable(error)
         await this.#requests.backOff(failures++, signal)

@@ -27,6 +27,8 @@ export class S3Server {
   readonly refusals: { readonly status: number; readonly code: string }[] = []
   /** Cuts that come first, one for each request: of the connection before an answer, or in the middle of an object. */
   readonly cuts: ('before' | 'within')[] = []
+  /** True while the service closes each connection without an answer. */
+  isDown = false
   readonly requests: IncomingMessage[] = []
   readonly writes = new S3Writes(this.objects)
   readonly #server: Server = createServer((request, response) => this.#answer(request, response))
@@ -48,6 +50,7 @@ export class S3Server {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.requests.push(request)
+    if (this.isDown) return void request.socket.destroy()
     const [path = '', query = ''] = (request.url ?? '').split('?')
     const refusal = this.refusals.shift() ?? this.#refusal(request, path, query)
     request.on('error', () => response.destroy())
