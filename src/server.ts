@@ -16,6 +16,7 @@ import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.t
 import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
+import { openCluster } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
@@ -58,6 +59,8 @@ export interface Wired {
   readonly server: Server
   readonly services: WiredServices
   readonly readiness: Readiness
+  /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
+  readonly refused: AbortSignal
   /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
@@ -81,6 +84,13 @@ export async function wireServer(
   await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
+  const refused = new AbortController()
+  const cluster = await openCluster(config, catalogue, logger, (error) => refused.abort(error)).catch(
+    async (error: unknown) => {
+      await catalogue.close()
+      throw error
+    },
+  )
   const metrics = new Metrics()
   const readiness = new Readiness()
   const disk = await DataDisk.watch(config.dataDir, logger)
@@ -90,6 +100,7 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
+  stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
   const clientOf = clientReader(config)
   const shared = {
     budgets: budgets(config),
@@ -103,6 +114,7 @@ export async function wireServer(
     config,
     logger,
     catalogue,
+    cluster,
     reserve,
     readiness,
     metrics,
@@ -154,9 +166,11 @@ export async function wireServer(
     services,
     readiness,
     stopping,
+    refused: refused.signal,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
+      { name: 'lease of the server', close: () => cluster.leave() },
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'watch over the disk', close: async () => disk.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },

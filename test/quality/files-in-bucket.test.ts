@@ -136,7 +136,7 @@ describe('Uploads and exports in a bucket', function () {
       const upload = server.ask('/upload', {
         method: 'POST',
         headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-        body: endless() as unknown as BodyInit,
+        body: endless() as never,
         duplex: 'half',
         signal: abort.signal,
       } as RequestInit)
@@ -242,7 +242,7 @@ function send(server: ServerProcess, name: string, mb: number): Promise<Response
         Authorization: basic('admin', ADMIN_PASSWORD),
         'Content-Type': 'multipart/form-data; boundary=x',
       },
-      body: body() as unknown as BodyInit,
+      body: body() as never,
       duplex: 'half',
     } as RequestInit)
     .catch(() => new Response('', { status: 599 }))

@@ -11,7 +11,7 @@ import type { Stores } from './stores.ts'
 
 /** The files that listings are exported to, and the jobs that write them. */
 export function wireExports(
-  { config, logger, catalogue }: Surroundings,
+  { config, logger, catalogue, cluster }: Surroundings,
   { warehouses, removals, space, contentNames: names }: Stores,
   needed: {
     readonly jobs: Jobs
@@ -32,6 +32,7 @@ export function wireExports(
     entities,
     keptDays: config.exportsKeptDays,
     removals,
+    hasDuty: () => cluster.has('retention'),
     logger,
   })
   return {

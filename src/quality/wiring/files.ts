@@ -6,7 +6,7 @@ import type { Stores } from './stores.ts'
 
 /** The uploaded files. */
 export function wireFiles(
-  { config, logger, catalogue }: Surroundings,
+  { config, logger, catalogue, cluster }: Surroundings,
   { removals, space, contentNames }: Stores,
 ): Family<{ readonly files: Files }> {
   const files = new Files({
@@ -16,6 +16,7 @@ export function wireFiles(
     limitBytes: config.uploadLimitBytes,
     keptDays: config.uploadsKeptDays,
     removals,
+    hasDuty: () => cluster.has('retention'),
     logger,
   })
   return {

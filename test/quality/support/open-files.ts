@@ -28,7 +28,8 @@ export const filesOf = ({
 }): Files => {
   const { catalogue, space, logger } = given
   const [store, names] = [new FileStore(catalogue), new ContentNames(catalogue)]
-  return new Files({ store, names, space, limitBytes, keptDays, removals, logger })
+  const hasDuty = () => Promise.resolve(true)
+  return new Files({ store, names, space, limitBytes, keptDays, removals, hasDuty, logger })
 }
 
 /** The path of the content of an upload that is in a folder. */

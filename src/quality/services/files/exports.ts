@@ -10,7 +10,7 @@ import type { Listings } from '../listings/listings.ts'
 import type { ExportStore } from '../../stores/files/exports.ts'
 import type { JobIds } from '../../model/job.ts'
 import type { Entities } from '../entities/entities.ts'
-import { KeptFiles } from './kept-files.ts'
+import { KeptFiles, type KeptFilesOptions } from './kept-files.ts'
 import type { Removals } from '../../jobs/removals.ts'
 import type { ContentNames } from '../../stores/files/content-names.ts'
 import { safeName } from '../../model/file-names.ts'
@@ -44,6 +44,7 @@ export interface ExportsOptions {
   /** Days that an export remains available. */
   readonly keptDays: number
   readonly removals: Removals
+  readonly hasDuty: KeptFilesOptions['hasDuty']
   readonly logger: Logger
 }
 
@@ -57,7 +58,7 @@ export class Exports {
 
   constructor(options: ExportsOptions) {
     this.#options = options
-    const { store, names, space, keptDays, removals, logger } = options
+    const { store, names, space, keptDays, removals, hasDuty, logger } = options
     this.#kept = new KeptFiles({
       name: 'Exports',
       kind: 'exports',
@@ -67,6 +68,7 @@ export class Exports {
       keptDays,
       expire: (before) => this.#expire(before),
       removals,
+      hasDuty,
       logger,
     })
   }

@@ -12,7 +12,7 @@ import { FileUnknown, NoRoomForUpload, RepositoryGone, UploadTooLarge } from '..
 import { safeName } from '../../model/file-names.ts'
 import type { ContentNames } from '../../stores/files/content-names.ts'
 import type { FileStore, StoredFile } from '../../stores/files/files.ts'
-import { KeptFiles } from './kept-files.ts'
+import { KeptFiles, type KeptFilesOptions } from './kept-files.ts'
 
 /** An upload in progress, under the name that the client gave it. */
 export interface IncomingFile {
@@ -29,6 +29,7 @@ export interface FilesOptions {
   /** Days that a file is kept after it was last used. */
   readonly keptDays: number
   readonly removals: Removals
+  readonly hasDuty: KeptFilesOptions['hasDuty']
   readonly logger: Logger
 }
 
@@ -53,7 +54,7 @@ export class Files {
 
   constructor(options: FilesOptions) {
     this.#options = options
-    const { store, names, space, keptDays, removals, logger } = options
+    const { store, names, space, keptDays, removals, hasDuty, logger } = options
     this.#kept = new KeptFiles({
       name: 'Uploads',
       kind: 'files',
@@ -63,6 +64,7 @@ export class Files {
       keptDays,
       expire: (before) => this.#expire(before),
       removals,
+      hasDuty,
       logger,
     })
   }

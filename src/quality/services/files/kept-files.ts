@@ -29,6 +29,8 @@ export interface KeptFilesOptions {
   readonly expire: (before: Date) => Promise<void>
   /** A content that has lost its row may still be needed by a running copy. */
   readonly removals: Removals
+  /** True if this server does the retention for all servers of the catalogue. */
+  readonly hasDuty: () => Promise<boolean>
   readonly logger: Logger
 }
 
@@ -77,23 +79,26 @@ export class KeptFiles {
   async start(): Promise<void> {
     const { name, space, logger } = this.#options
     if (space.isPrivate) await this.#sweep(undefined)
-    else await this.sweep()
-    await this.expire()
+    await this.#retain()
     this.#timer = setInterval(() => {
-      this.expire()
-        .then(() => this.sweep())
-        .catch((error: unknown) =>
-          logger.error(
-            { err: error },
-            `${name} could not be searched for expired files; the server will try again in an hour.`,
-          ),
-        )
+      this.#retain().catch((error: unknown) =>
+        logger.error(
+          { err: error },
+          `${name} could not be searched for expired files; the server will try again in an hour.`,
+        ),
+      )
     }, RETENTION_MS).unref()
   }
 
   /** Stops the retention. */
   close(): void {
     clearInterval(this.#timer)
+  }
+
+  async #retain(): Promise<void> {
+    if (!(await this.#options.hasDuty())) return
+    await this.expire()
+    await this.sweep()
   }
 
   async #removeWithoutRows(

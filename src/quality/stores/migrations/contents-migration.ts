@@ -3,7 +3,7 @@ import type { Migration } from '../../../platform/catalogue/catalogue.ts'
 
 /** Names of the contents of files and exports, which are unique over all servers and catalogues. */
 export const contentsMigration: Migration = {
-  name: '023_quality_contents',
+  name: '024_quality_contents',
   async up(knex) {
     for (const name of ['files', 'exports'])
       await knex.schema.alterTable(name, (table) => {
