@@ -139,7 +139,7 @@ describe('Uploads and exports in a bucket', function () {
         body: endless() as never,
         duplex: 'half',
         signal: abort.signal,
-      } as RequestInit)
+      })
       expect(await upload.catch(({ name }: Error) => name)).to.equal('AbortError')
       const cache = join(server.dataDir, 'files-cache')
       for (let tries = 0; tries < 100 && (await readdir(cache)).length > 0; tries++) await sleep(20)
@@ -244,7 +244,7 @@ function send(server: ServerProcess, name: string, mb: number): Promise<Response
       },
       body: body() as never,
       duplex: 'half',
-    } as RequestInit)
+    })
     .catch(() => new Response('', { status: 599 }))
 }
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { forgetServers } from '../../platform/cluster/server-rows.ts'
 import type { FileSpace } from '../../platform/file-space/file-space.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
-import { contentNameOf } from '../stores/files/content-names.ts'
+import { ContentNames, contentNameOf } from '../stores/files/content-names.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -161,16 +161,23 @@ export class BackupJob implements JobHandler<BackupParams> {
     return sources
   }
 
-  /** The uploaded files that a catalogue names. */
+  /**
+   * The uploaded files that a copy of the catalogue names. Contents that older versions named by the ids of their rows get
+   * names that are unique, since the copy may be restored into a space of several catalogues.
+   */
   async #uploads(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
+    const names = new ContentNames({ knex: catalogue })
     const files = await catalogue('files')
       .whereIn('repository_id', repositoriesInUse(catalogue))
       .orderBy('id')
       .select<FileRow[]>('id', 'repository_id', 'content', 'size')
     for (const { repository_id: repositoryId, size, ...row } of files) {
-      const [name, bytes] = [contentNameOf(row), Number(size)]
-      const content = this.#space.read({ kind: 'files', repositoryId, name }, 0, bytes - 1)
+      const bytes = Number(size)
+      const place = { kind: 'files', repositoryId, name: contentNameOf(row) } as const
+      const content = this.#space.read(place, 0, bytes - 1)
+      const name = row.content ?? (await names.next())
+      if (row.content === null) await catalogue('files').where({ id: row.id }).update({ content: name })
       const path = uploadPath(repositoryId, name)
       sources.push({ path, bytes, copy: (writer) => writer.write(path, content, bytes, signal) })
     }

@@ -3,10 +3,10 @@ import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 
 /** Makes the names of contents: `<tag of the catalogue>-<random>`. */
 export class ContentNames {
-  readonly #catalogue: Catalogue
+  readonly #catalogue: Pick<Catalogue, 'knex'>
   #tag: Promise<string> | undefined
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: Pick<Catalogue, 'knex'>) {
     this.#catalogue = catalogue
   }
 

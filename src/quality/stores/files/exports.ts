@@ -137,11 +137,11 @@ export class ExportStore {
     const rows = await this.#catalogue
       .knex('exports')
       .whereNotNull('completed_at')
-      .where((named) =>
-        named
+      .where((named) => {
+        void named
           .whereIn('content', names)
-          .orWhere((old) => old.whereNull('content').whereIn('id', idsIn(names))),
-      )
+          .orWhere((old) => void old.whereNull('content').whereIn('id', idsIn(names)))
+      })
       .select<RefRow[]>('id', 'repository_id', 'content')
     return rows.map(refOf)
   }

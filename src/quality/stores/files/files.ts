@@ -133,7 +133,7 @@ export class FileStore {
     const rows = await this.#catalogue
       .knex('files')
       .whereIn('content', names)
-      .orWhere((old) => old.whereNull('content').whereIn('id', idsIn(names)))
+      .orWhere((old) => void old.whereNull('content').whereIn('id', idsIn(names)))
       .select<Row[]>('id', 'repository_id', 'content')
     return rows.map(fileOf)
   }
