@@ -1,6 +1,7 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { serversMigration } from './platform/cluster/migration.ts'
+import { contentsMigration } from './quality/stores/migrations/contents-migration.ts'
 import { attributeIdentitiesMigration } from './quality/stores/migrations/attribute-identities-migration.ts'
 import { bulkChangesMigration } from './quality/stores/migrations/bulk-changes-migration.ts'
 import {
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   duplicateRowsMigration,
   readingNotesMigration,
   serversMigration,
+  contentsMigration,
 ]

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openFileSpace } from '../platform/file-space/open-file-space.ts'
 import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
 import { startWarehouses } from '../quality/stores/start-warehouses.ts'
@@ -7,7 +8,7 @@ import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { runServerWork } from './server-work.ts'
 
-/** Copies everything in DATA_DIR, also while a server runs. */
+/** Copies everything in DATA_DIR, and the uploads, also while a server runs. */
 export const backup: Command = {
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
@@ -20,13 +21,19 @@ export const backup: Command = {
       params: { folder },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
+        const space = await openFileSpace(config, logger)
         const warehouses = await startWarehouses(
           { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
           logger,
         )
+        const { dataDir } = config
+        const removals = new Removals()
         return {
-          handler: new BackupJob(catalogue, config.dataDir, warehouses, new Removals()),
-          close: () => warehouses.close(),
+          handler: new BackupJob({ catalogue, dataDir, warehouses, removals, space }),
+          close: async () => {
+            await warehouses.close()
+            await space.close()
+          },
         }
       },
     })

@@ -9,6 +9,7 @@ import { actingAs, foreignOwner, giveTo, isRoot, ownedByOther, type Owner } from
 import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
 import type { Command, CommandContext } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
+import { restoreUploads } from './restore-uploads.ts'
 
 /** Replaces DATA_DIR with a backup. No server may be running on DATA_DIR. */
 export const restore: Command = {
@@ -25,7 +26,8 @@ export const restore: Command = {
 }
 
 /** Copies and checks everything beside DATA_DIR first. Existing data stays untouched until then. */
-async function restoreBackup(folder: string, replace: boolean, { config, print, tell }: CommandContext) {
+async function restoreBackup(folder: string, replace: boolean, context: CommandContext) {
+  const { config, print, tell } = context
   const { dataDir } = config
   const owner = await restorableFor(dataDir)
   const manifest = await readManifest(folder)
@@ -60,6 +62,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
       if (percent >= reported + 10) tell(`${(reported = percent)} %`)
     })
     await stageCopy(staged, catalogue, catalogueServer(config))
+    await restoreUploads(context, manifest, staged, owner)
     if (owner) await giveTo(owner, staged)
     // Two renames. If the process is killed between them, one folder holds the old data and the other the new
     // data.

@@ -7,6 +7,8 @@ import { isFull } from '../lib/full-disk.ts'
 import { isWithin } from '../lib/paths.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { makeFolder } from './data-dir.ts'
+import { hashed, writeTo } from './file-space/content-streams.ts'
+import { ContentGone } from './file-space/file-space.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** A folder is not usable as a backup target or holds no valid backup. The message says why. */
@@ -75,6 +77,36 @@ export class BackupWriter {
     const target = await this.place(path)
     const copied = await copyFile(source, target, signal)
     this.#files.push({ path, ...copied, mode: (await stat(source)).mode & 0o777 })
+  }
+
+  /**
+   * Writes the content of an upload.
+   * @throws BackupError if it is shorter or longer than its row says
+   */
+  async write(
+    path: string,
+    content: AsyncIterable<Uint8Array>,
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const target = await this.place(path)
+    const digest = createHash('sha256')
+    const pieces = hashed(content, (piece) => {
+      signal.throwIfAborted()
+      digest.update(piece)
+    })
+    const size = await writeTo(target, pieces).catch((error: unknown) => {
+      if (!(error instanceof ContentGone)) throw error
+      throw new BackupError(
+        `The content of an upload (${path}) is missing. Delete the upload, or put its content back.`,
+        { cause: error },
+      )
+    })
+    if (size !== bytes)
+      throw new BackupError(
+        `The content of an upload (${path}) has ${size} bytes in place of ${bytes}, so it is damaged. Delete the upload, or put its content back.`,
+      )
+    this.#files.push({ path, size, sha256: digest.digest('hex'), mode: 0o600 })
   }
 
   /** The absolute path at which another component writes a file. The file must then be added. */
@@ -268,6 +300,16 @@ async function realPathOf(path: string): Promise<string> {
     )
     if (isThere) return join(await realpath(existing), relative(existing, resolve(path)))
   }
+}
+
+/** The path of the content of an upload in a backup. It is its path below DATA_DIR too, unless FILES_URL is set. */
+export const uploadPath = (repositoryId: number, name: string): string =>
+  `quality/${repositoryId}/files/${name}`
+
+/** The upload whose content has a path in a backup. @returns undefined for other files */
+export function uploadAt(path: string): { repositoryId: number; name: string } | undefined {
+  const [, repository, name] = /^quality\/([1-9]\d*)\/files\/([^/]+)$/.exec(path) ?? []
+  return name === undefined ? undefined : { repositoryId: Number(repository), name }
 }
 
 /** A name beside a folder: `data.<what>`. */

@@ -2,7 +2,7 @@
 import { ACCESS, accessFaults } from './config/access.ts'
 import { CATALOGUE, catalogueFaults } from './config/catalogue.ts'
 import { CLUSTER, clusterFaults } from './config/cluster.ts'
-import { FILES } from './config/files.ts'
+import { FILES, filesFaults } from './config/files.ts'
 import { HTTP, httpFaults } from './config/http.ts'
 import { JOBS } from './config/jobs.ts'
 import { PREVIEWS } from './config/previews.ts'
@@ -42,6 +42,7 @@ const CHECKS: readonly ((config: Config) => string[])[] = [
   accessFaults,
   tlsFaults,
   httpFaults,
+  filesFaults,
 ]
 
 /**

@@ -34,7 +34,7 @@ export const ensureDataDir = async (dataDir: string): Promise<void> => {
  */
 export async function checkDisk(dataDir: string): Promise<void> {
   try {
-    await writeProbe(join(dataDir, `.probe-${process.pid}`))
+    await probeFolder(dataDir)
   } catch (error) {
     throw new OperatorError(sentenceOf(dataDir, error), { cause: error })
   }
@@ -56,7 +56,9 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   }
 }
 
-async function writeProbe(path: string): Promise<void> {
+/** Writes a file in a folder and removes it. */
+export async function probeFolder(folder: string): Promise<void> {
+  const path = join(folder, `.probe-${process.pid}`)
   const file = await open(path, 'w', 0o600)
   try {
     // Removed before it is written, so that a process that is killed leaves nothing.

@@ -16,6 +16,7 @@ import { Removals } from '../../src/quality/jobs/removals.ts'
 import { DuckDbWarehouses } from '../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import { RepositoryStore } from '../../src/quality/stores/repositories.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../platform/support.ts'
+import { spaceIn } from '../quality/support/open-files.ts'
 import { catalogueWith, jobsOn, newJob, Stage, stateOf, until } from '../quality/jobs/support.ts'
 
 const { logger } = recordingLogger()
@@ -46,6 +47,7 @@ async function folderOfData(): Promise<string> {
     id: 3,
     repository_id: 1,
     name: 'a.csv',
+    content: 'content',
     size: 4,
     sha256: 'x',
     created_at: '',
@@ -53,7 +55,7 @@ async function folderOfData(): Promise<string> {
     used_at: '',
   })
   await mkdir(join(dataDir, 'quality', '1', 'files'), { recursive: true })
-  await writeFile(join(dataDir, 'quality', '1', 'files', '3'), 'a,b\n')
+  await writeFile(join(dataDir, 'quality', '1', 'files', 'content'), 'a,b\n')
   await writeFile(join(dataDir, 'quality', '1', 'files', '4.tmp'), 'half')
   await catalogue.close()
   await withWarehouse(dataDir, async ({ knex }) => {
@@ -83,11 +85,12 @@ async function serverOn(dataDir: string) {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
   const removals = new Removals()
+  const space = await spaceIn(dataDir)
   const stage = new Stage('Load')
   const { jobs } = jobsOn(catalogue)
   jobs.start([
     stage,
-    new BackupJob(catalogue, dataDir, warehouses, removals),
+    new BackupJob({ catalogue, dataDir, warehouses, removals, space }),
     new CompactJob(new RepositoryStore(catalogue), warehouses),
   ])
   return {
@@ -118,13 +121,13 @@ describe('Backups', function () {
     const { printed } = await run(restore, elsewhere, folder)
     expect(printed).to.include(elsewhere).and.not.include('The previous data')
     expect(await readFile(join(elsewhere, 'spatial', 'places.gpkg'), 'utf8')).to.equal('features')
-    expect(await readFile(join(elsewhere, 'quality', '1', 'files', '3'), 'utf8')).to.equal('a,b\n')
+    expect(await readFile(join(elsewhere, 'quality', '1', 'files', 'content'), 'utf8')).to.equal('a,b\n')
     expect((await stat(join(elsewhere, 'jwt-secret'))).mode & 0o777).to.equal(0o600)
     const catalogueFile = isOnPostgres() ? 'catalogue-copy.sqlite' : 'catalogue.sqlite'
     expect((await stat(join(elsewhere, catalogueFile))).mode & 0o777).to.equal(0o600)
     expect(await rowsIn(elsewhere)).to.equal(1000)
     expect(await readdir(join(elsewhere, 'spatial'))).to.deep.equal(['places.gpkg'])
-    expect(await readdir(join(elsewhere, 'quality', '1', 'files'))).to.deep.equal(['3'])
+    expect(await readdir(join(elsewhere, 'quality', '1', 'files'))).to.deep.equal(['content'])
     expect(await readdir(join(elsewhere, '..'))).to.deep.equal(['data'])
   })
 
@@ -166,9 +169,9 @@ describe('Backups', function () {
         (await readdir(folder).catch(() => [] as string[])).some((name) => name.startsWith('catalogue')),
       )
       await server.catalogue.knex('files').delete()
-      await server.removals.run(() => rm(join(dataDir, 'quality', '1', 'files', '3')))
+      await server.removals.run(() => rm(join(dataDir, 'quality', '1', 'files', 'content')))
       await done
-      expect(await readFile(join(folder, 'quality', '1', 'files', '3'), 'utf8')).to.equal('a,b\n')
+      expect(await readFile(join(folder, 'quality', '1', 'files', 'content'), 'utf8')).to.equal('a,b\n')
     } finally {
       await server.stop()
     }
@@ -270,10 +273,11 @@ describe('Backups', function () {
     const folder = join(await temporaryFolder(), 'backup')
     const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
     const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+    const [removals, space] = [new Removals(), await spaceIn(dataDir)]
     const abort = new AbortController()
     const job = { id: 0, repositoryId: undefined, entityIds: [], params: { folder }, createdBy: 'ada' }
     await failureOf(() =>
-      new BackupJob(catalogue, dataDir, warehouses, new Removals()).run(job, {
+      new BackupJob({ catalogue, dataDir, warehouses, removals, space }).run(job, {
         signal: abort.signal,
         progress: (fraction) => fraction > 0 && abort.abort(new Error('cancelled')),
         commit: () => Promise.reject(new Error('There is nothing to write in the middle.')),

@@ -1,4 +1,6 @@
-import { integer } from '../settings.ts'
+import { join, sep } from 'node:path'
+import { type FilesAddress, readFilesAddress } from '../file-space/files-address.ts'
+import { choice, file, integer, parsed, secret, type ValuesOf } from '../settings.ts'
 
 /** Uploaded and exported files. */
 export const FILES = {
@@ -23,4 +25,86 @@ export const FILES = {
     fallback: '7',
     description: 'Days that an exported file can be downloaded.',
   }),
+  filesUrl: parsed<FilesAddress>({
+    name: 'FILES_URL',
+    kind: 'folder, or address of a bucket',
+    secret: true,
+    description:
+      'Where uploads and exports are kept: a folder, or `s3://bucket/prefix?region=eu-central-1`, with `endpoint=https://s3.example.org` for a service other than Amazon. By default, they are in DATA_DIR.',
+    read: readFilesAddress,
+  }),
+  filesShared: choice({
+    name: 'FILES_SHARED',
+    words: ['no', 'yes'],
+    fallback: 'no',
+    description: '`yes` says that all servers of the catalogue see the folder in FILES_URL.',
+  }),
+  filesCacheMb: integer({
+    name: 'FILES_CACHE_MB',
+    min: 0,
+    max: 100_000_000,
+    fallback: '10000',
+    description:
+      'Size in megabytes of the copies of uploads that the server keeps in DATA_DIR if FILES_URL is a bucket. Copies that loads read come on top.',
+  }),
+  filesS3AccessKeyId: secret({
+    name: 'FILES_S3_ACCESS_KEY_ID',
+    minBytes: 1,
+    description: 'Access key id for the bucket in FILES_URL.',
+  }),
+  filesS3SecretAccessKey: secret({
+    name: 'FILES_S3_SECRET_ACCESS_KEY',
+    minBytes: 1,
+    description: 'Secret access key for the bucket in FILES_URL.',
+  }),
+  filesS3CredentialsFile: file({
+    name: 'FILES_S3_CREDENTIALS_FILE',
+    description:
+      'File with the keys for the bucket in FILES_URL, in the form of `~/.aws/credentials`. It is read for each request, so that the keys can change.',
+  }),
+}
+
+/** Faults of settings that are valid alone but not together. */
+export function filesFaults(config: ValuesOf<typeof FILES> & { readonly dataDir: string }): string[] {
+  const { filesUrl, filesShared } = config
+  if (filesUrl?.kind === 's3') return keyFaults(config)
+  const keys = [
+    ...(config.filesS3AccessKeyId === undefined ? [] : ['FILES_S3_ACCESS_KEY_ID']),
+    ...(config.filesS3SecretAccessKey === undefined ? [] : ['FILES_S3_SECRET_ACCESS_KEY']),
+    ...(config.filesS3CredentialsFile === undefined ? [] : ['FILES_S3_CREDENTIALS_FILE']),
+  ]
+  return [
+    ...keys.map(
+      (name) => `${name} is set, but FILES_URL is not the address of a bucket. Set both, or neither.`,
+    ),
+    ...(filesShared === 'yes' && filesUrl === undefined
+      ? [
+          'FILES_SHARED is yes, but FILES_URL is not set, and each server has a DATA_DIR of its own. Set FILES_URL to the folder that all servers see.',
+        ]
+      : []),
+    ...(filesUrl !== undefined && isMisplaced(filesUrl.path, config.dataDir)
+      ? [
+          `FILES_URL is ${filesUrl.path}, which is inside DATA_DIR. Set it to a folder outside of it, or leave it out.`,
+        ]
+      : []),
+  ]
+}
+
+/** A restored backup replaces DATA_DIR as a whole. */
+const isMisplaced = (path: string, dataDir: string): boolean =>
+  `${path}${sep}`.startsWith(`${dataDir}${sep}`) && path !== join(dataDir, 'quality')
+
+function keyFaults(config: ValuesOf<typeof FILES>): string[] {
+  const isPair = config.filesS3AccessKeyId !== undefined && config.filesS3SecretAccessKey !== undefined
+  const isPart = config.filesS3AccessKeyId !== undefined || config.filesS3SecretAccessKey !== undefined
+  const isFile = config.filesS3CredentialsFile !== undefined
+  if (isPart && isFile)
+    return [
+      'The keys of the bucket are in FILES_S3_CREDENTIALS_FILE and in FILES_S3_ACCESS_KEY_ID or FILES_S3_SECRET_ACCESS_KEY. Set the file, or the other two.',
+    ]
+  return isPair || isFile
+    ? []
+    : [
+        'FILES_URL is the address of a bucket, but its keys are missing. Set FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY, or FILES_S3_CREDENTIALS_FILE.',
+      ]
 }

@@ -23,6 +23,7 @@ import type { ProtocolFault } from '../../contract/server/http-server.ts'
 import { isFull } from '../../lib/full-disk.ts'
 import { LaneFull, OwnQueueFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { FileSpaceUnavailable } from '../../platform/file-space/file-space.ts'
 import { FixedLengthEncodings } from '../model/connection-errors.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
@@ -136,6 +137,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
     MemoryShort,
     WarehouseUnavailable,
     JobStopped,
+    FileSpaceUnavailable,
   ].map((type) => row(type, as('unavailable', RETRY))),
 ]
 

@@ -3,7 +3,7 @@ import type { EntitySource } from '../model/entity-source.ts'
 import { SourceFileUnknown, SourceUnusable } from '../model/errors.ts'
 import type { Declaration } from './declaration.ts'
 import { SchemaFileFault } from './errors.ts'
-import type { SourceFiles } from './source-files.ts'
+import type { SchemaFiles } from './source-files.ts'
 import { sourceKindOf } from './source-kinds.ts'
 
 /** A declaration is about a page of text. A larger file is not a declaration. */
@@ -24,7 +24,7 @@ export interface FoundDeclaration extends Declaration {
 export async function readDeclaration(
   repositoryId: number,
   source: EntitySource,
-  sources: Pick<SourceFiles, 'find'>,
+  sources: SchemaFiles,
 ): Promise<FoundDeclaration | undefined> {
   if (source.schemaFile === undefined) return undefined
   const find = (sourceFile: string) => sources.find(repositoryId, { ...source, sourceFile }, 'schema')

@@ -1,7 +1,9 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileUse, OpenFolder } from '../model/connection.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
+import { isFull } from '../../lib/full-disk.ts'
 import { printable } from '../../lib/text.ts'
+import { SourceUnreadable } from './errors.ts'
 import type { FileParts } from './parts/file-parts.ts'
 import { findFileParts } from './parts/local-tree.ts'
 import { everythingBelow, isPattern, type PartPattern, readPattern } from './parts/part-pattern.ts'
@@ -32,12 +34,30 @@ export interface FileReference {
   readonly member?: string | undefined
 }
 
+/** An upload that can be read. */
+export interface Upload {
+  readonly id: number
+  readonly bytes: number
+  /** A path of its content, valid until the folder is removed. @returns undefined if it was deleted since it was found */
+  local(folder: () => Promise<string>, signal: AbortSignal): Promise<string | undefined>
+}
+
 /** Finds uploads by name. */
 export interface Uploads {
-  find(
-    repositoryId: number,
-    name: string,
-  ): Promise<{ readonly id: number; readonly path: string } | undefined>
+  find(repositoryId: number, name: string): Promise<Upload | undefined>
+}
+
+/** Where files of other machines are copied to while they are read. */
+export interface ReadingPlace {
+  /** A folder of this server's own data. The caller removes it after the reading. */
+  readonly folder: () => Promise<string>
+  readonly signal: AbortSignal
+}
+
+/** Finds schema files for one reading. */
+export interface SchemaFiles {
+  /** @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable */
+  find(repositoryId: number, reference: FileReference, use?: FileUse): Promise<SourceFile>
 }
 
 /** Finds the folders of loader connections. */
@@ -57,12 +77,29 @@ export class SourceFiles {
   }
 
   /**
-   * Finds one file.
-   * @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable
+   * Checks that a source can be found, without reading it.
+   * @returns the id of the upload that it is, if it is one
+   * @throws as `findData`
    */
-  async find(repositoryId: number, reference: FileReference, use: FileUse = 'data'): Promise<SourceFile> {
+  async check(repositoryId: number, reference: FileReference): Promise<Pick<SourceFile, 'fileId'>> {
+    const { source, sourceFile } = reference
+    if (source === 'client') return { fileId: (await this.#upload(repositoryId, sourceFile)).id }
+    await this.#findInFolder(repositoryId, reference)
+    return { fileId: undefined }
+  }
+
+  /**
+   * Finds one file.
+   * @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnreadable
+   */
+  async find(
+    repositoryId: number,
+    reference: FileReference,
+    place: ReadingPlace,
+    use: FileUse = 'data',
+  ): Promise<SourceFile> {
     const { source, connectionId = 0, sourceFile } = reference
-    if (source === 'client') return this.#upload(repositoryId, sourceFile)
+    if (source === 'client') return this.#readable(repositoryId, sourceFile, place)
     const folder = await this.#connections.folder(repositoryId, connectionId, use)
     const path = await pathIn(folder, sourceFile)
     if (path === undefined || (await statusOf(path))?.isFile() !== true)
@@ -76,15 +113,15 @@ export class SourceFiles {
    * @throws SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable; SourceUnreadable if the files
    * cannot be one source
    */
-  async findData(repositoryId: number, reference: FileReference): Promise<SourceData> {
-    const { source, connectionId = 0, sourceFile } = reference
-    if (source === 'client') {
-      const upload = await this.#upload(repositoryId, sourceFile)
-      const status = await statusOf(upload.path)
-      // The upload was deleted since it was found.
-      if (status === undefined) throw unknownUpload(sourceFile)
-      return { ...upload, bytes: status.size }
-    }
+  findData(repositoryId: number, reference: FileReference, place: ReadingPlace): Promise<SourceData> {
+    const { source, sourceFile } = reference
+    return source === 'client'
+      ? this.#readable(repositoryId, sourceFile, place)
+      : this.#findInFolder(repositoryId, reference)
+  }
+
+  async #findInFolder(repositoryId: number, reference: FileReference): Promise<SourceData> {
+    const { connectionId = 0, sourceFile } = reference
     const folder = await this.#connections.folder(repositoryId, connectionId, 'data')
     const path = await pathIn(folder, sourceFile)
     const status = path === undefined ? undefined : await statusOf(path)
@@ -98,10 +135,24 @@ export class SourceFiles {
     return { path: parts.files[0]!.path, bytes, fileId: undefined, parts }
   }
 
-  async #upload(repositoryId: number, name: string): Promise<SourceFile> {
+  async #upload(repositoryId: number, name: string): Promise<Upload> {
     const upload = await this.#uploads.find(repositoryId, name)
     if (!upload) throw unknownUpload(name)
-    return { path: upload.path, fileId: upload.id }
+    return upload
+  }
+
+  async #readable(repositoryId: number, name: string, place: ReadingPlace): Promise<SourceData> {
+    const upload = await this.#upload(repositoryId, name)
+    try {
+      const path = await upload.local(place.folder, place.signal)
+      if (path === undefined) throw unknownUpload(name)
+      return { path, bytes: upload.bytes, fileId: upload.id }
+    } catch (error) {
+      if (!isFull(error)) throw error
+      throw new SourceUnreadable('The disk of the server is full; free some space and read the file again.', {
+        cause: error,
+      })
+    }
   }
 }
 

@@ -44,14 +44,15 @@ export function wireEntities(
     addresses,
     logins: connectionLogins,
   })
+  const folderOf = (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).loads
   const previews = new Previews(locations, limits, {
     atOnce: config.previewsAtOnce,
     queued: config.previewsQueued,
     seconds: config.previewSeconds,
     firstBytes: config.previewLimitBytes,
-    folderOf: (repositoryId) => repositoryFolders(config.dataDir, repositoryId).loads,
+    folderOf,
   })
-  const entities = new Entities({ store, loads, jobs, files, locations, previews })
+  const entities = new Entities({ store, loads, jobs, files, folderOf, locations, previews })
   return {
     services: { entities, previews, sourceFiles: files, locations },
     jobs: [new EntityRemoval(store, warehouses, removals, sweep)],

@@ -3,34 +3,42 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Entities } from '../services/entities/entities.ts'
 import { Exports } from '../services/files/exports.ts'
 import type { Listings } from '../services/listings/listings.ts'
-import { type Repositories, repositoryFolders } from '../services/repositories.ts'
 import { ExportStore } from '../stores/files/exports.ts'
 import { ExportJob } from '../work/export/export-job.ts'
 import type { Family } from './family.ts'
+import { jobFolderOf } from './job-folder.ts'
 import type { Stores } from './stores.ts'
 
 /** The files that listings are exported to, and the jobs that write them. */
 export function wireExports(
-  { config, logger, catalogue }: Surroundings,
-  { warehouses }: Stores,
+  { config, logger, catalogue, cluster }: Surroundings,
+  { warehouses, removals, space, contentNames: names }: Stores,
   needed: {
     readonly jobs: Jobs
-    readonly repositories: Repositories
     readonly entities: Entities
     readonly listings: Listings
   },
 ): Family<{ readonly exports: Exports }> {
-  const { jobs, repositories, entities, listings } = needed
+  const { jobs, entities, listings } = needed
   const shared = {
     store: new ExportStore(catalogue),
     listings,
-    folderOf: (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).exports,
+    names,
+    space,
   }
-  const exports = new Exports({ ...shared, jobs, entities, keptDays: config.exportsKeptDays, logger })
+  const exports = new Exports({
+    ...shared,
+    jobs,
+    entities,
+    keptDays: config.exportsKeptDays,
+    removals,
+    hasDuty: () => cluster.has('retention'),
+    logger,
+  })
   return {
     services: { exports },
-    jobs: [new ExportJob({ ...shared, warehouses })],
-    start: async () => exports.start((await repositories.list()).map(({ id }) => id)),
+    jobs: [new ExportJob({ ...shared, warehouses, folderOf: jobFolderOf(config) })],
+    start: () => exports.start(),
     closers: [{ name: 'exports', close: async () => exports.close() }],
   }
 }

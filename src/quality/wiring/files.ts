@@ -6,15 +6,17 @@ import type { Stores } from './stores.ts'
 
 /** The uploaded files. */
 export function wireFiles(
-  { config, logger, catalogue }: Surroundings,
-  { removals }: Stores,
+  { config, logger, catalogue, cluster }: Surroundings,
+  { removals, space, contentNames }: Stores,
 ): Family<{ readonly files: Files }> {
   const files = new Files({
     store: new FileStore(catalogue),
-    dataDir: config.dataDir,
+    names: contentNames,
+    space,
     limitBytes: config.uploadLimitBytes,
     keptDays: config.uploadsKeptDays,
     removals,
+    hasDuty: () => cluster.has('retention'),
     logger,
   })
   return {

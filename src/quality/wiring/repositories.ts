@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { removeContents } from '../services/files/kept-files.ts'
 import { Repositories } from '../services/repositories.ts'
 import { BackupJob } from '../work/backup-job.ts'
 import { CompactJob } from '../work/compact-job.ts'
@@ -16,7 +17,7 @@ export interface RepositoryServices {
 /** The repositories, and the jobs on the data of a whole repository or of all repositories. */
 export function wireRepositories(
   { config, logger, catalogue }: Surroundings,
-  { repositories: store, entities, warehouses, removals }: Stores,
+  { repositories: store, entities, warehouses, removals, space, contentNames }: Stores,
   { jobs }: { readonly jobs: Jobs },
 ): Family<RepositoryServices> {
   const { dataDir } = config
@@ -28,13 +29,17 @@ export function wireRepositories(
       { release: (repositoryId) => jobs.release(repositoryId) },
       sweeper,
       { release: (repositoryId) => removals.run(() => warehouses.remove(repositoryId)) },
+      { release: (repositoryId) => removals.run(() => removeContents(space, contentNames, repositoryId)) },
     ],
     removals,
     logger,
   })
   return {
     services: { repositories, sweep: (repositoryId) => sweeper.soon(repositoryId) },
-    jobs: [new CompactJob(store, warehouses), new BackupJob(catalogue, dataDir, warehouses, removals)],
+    jobs: [
+      new CompactJob(store, warehouses),
+      new BackupJob({ catalogue, dataDir, warehouses, removals, space }),
+    ],
     start: () => repositories.start(),
     closers: [
       { name: 'repositories', close: () => repositories.close() },

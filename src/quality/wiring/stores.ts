@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Spools } from '../../lib/spool.ts'
 import { connectionsInUse } from '../../platform/connections-in-use.ts'
+import { openFileSpace } from '../../platform/file-space/open-file-space.ts'
 import type { Surroundings } from '../../service-module.ts'
 import type { WarehouseResources } from '../model/warehouse/warehouse.ts'
 import { Removals } from '../jobs/removals.ts'
@@ -12,6 +13,7 @@ import { BulkChanges } from '../services/rules/bulk-changes.ts'
 import { BulkChangeStore } from '../stores/library/bulk-changes.ts'
 import type { StartWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entities/entity-loads.ts'
+import { ContentNames } from '../stores/files/content-names.ts'
 import { EntityStore } from '../stores/entities/entities.ts'
 import { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
 import { JoinCatalogue } from '../stores/joins/joins.ts'
@@ -29,6 +31,7 @@ export async function wireStores(
   start: StartWarehouses,
 ) {
   const { dataDir } = config
+  const space = await openFileSpace(config, logger)
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
@@ -75,6 +78,8 @@ export async function wireStores(
       lanes,
       answers: new PageAnswers(lanes, spools),
       removals: new Removals(),
+      space,
+      contentNames: new ContentNames(catalogue),
       users: new UserStore(catalogue, cataloguePool),
       repositories: new RepositoryStore(catalogue, cataloguePool),
       entities: new EntityStore(catalogue, cataloguePool),
@@ -90,6 +95,7 @@ export async function wireStores(
     closers: [
       { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'storage of uploads and exports', close: () => space.close() },
       { name: 'listings of the catalogue', close: () => catalogueReaders.close() },
     ],
   }

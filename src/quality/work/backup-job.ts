@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { BackupWriter } from '../../platform/backup-folder.ts'
+import { BackupWriter, uploadPath } from '../../platform/backup-folder.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { forgetServers } from '../../platform/cluster/server-rows.ts'
+import type { FileSpace } from '../../platform/file-space/file-space.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
+import { ContentNames, contentNameOf } from '../stores/files/content-names.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -15,8 +17,18 @@ export interface BackupParams {
   readonly folder: string
 }
 
-/** Files that are not data: locks, unfinished files, and files about to be deleted. */
-const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$/
+/** What is backed up, and what keeps it whole. */
+export interface BackedUp {
+  readonly catalogue: Catalogue
+  readonly dataDir: string
+  readonly warehouses: Warehouses
+  readonly removals: Removals
+  /** The place of uploads. */
+  readonly space: FileSpace
+}
+
+/** Files that are not data: locks, unfinished files, files about to be deleted, and ids of folders. */
+const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$|^\.files-id$/
 
 interface Source {
   /** Path below DATA_DIR and below the backup's folder. */
@@ -26,8 +38,8 @@ interface Source {
 }
 
 /**
- * Copies the content of DATA_DIR except exports, while the server runs: first the catalogue, then the files that this
- * copy of the catalogue names. `Removals` defers deletions until the end. Files added later are not in the backup.
+ * Copies the content of DATA_DIR except exports, and the uploads, while the server runs: first the catalogue, then the
+ * files that this copy of the catalogue names. `Removals` defers deletions until the end. Files added later are not in the backup.
  */
 export class BackupJob implements JobHandler<BackupParams> {
   readonly type = 'Backup'
@@ -37,12 +49,14 @@ export class BackupJob implements JobHandler<BackupParams> {
   readonly #dataDir: string
   readonly #warehouses: Warehouses
   readonly #removals: Removals
+  readonly #space: FileSpace
 
-  constructor(catalogue: Catalogue, dataDir: string, warehouses: Warehouses, removals: Removals) {
+  constructor({ catalogue, dataDir, warehouses, removals, space }: BackedUp) {
     this.#catalogue = catalogue
     this.#dataDir = dataDir
     this.#warehouses = warehouses
     this.#removals = removals
+    this.#space = space
   }
 
   async run({ id, params }: Job<BackupParams>, { signal, progress }: JobContext): Promise<Finish> {
@@ -147,18 +161,35 @@ export class BackupJob implements JobHandler<BackupParams> {
     return sources
   }
 
-  /** The uploaded files that a catalogue names. */
+  /**
+   * The uploaded files that a copy of the catalogue names. Contents that older versions named by the ids of their rows get
+   * names that are unique, since the copy may be restored into a space of several catalogues.
+   */
   async #uploads(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
-    const files = await catalogue<{ id: number; repository_id: number }>('files')
+    const names = new ContentNames({ knex: catalogue })
+    const files = await catalogue('files')
       .whereIn('repository_id', repositoriesInUse(catalogue))
       .orderBy('id')
-      .select('id', 'repository_id')
-    for (const { id, repository_id } of files) {
-      sources.push(await this.#plainFile(`quality/${repository_id}/files/${id}`, signal))
+      .select<FileRow[]>('id', 'repository_id', 'content', 'size')
+    for (const { repository_id: repositoryId, size, ...row } of files) {
+      const bytes = Number(size)
+      const place = { kind: 'files', repositoryId, name: contentNameOf(row) } as const
+      const content = this.#space.read(place, 0, bytes - 1)
+      const name = row.content ?? (await names.next())
+      if (row.content === null) await catalogue('files').where({ id: row.id }).update({ content: name })
+      const path = uploadPath(repositoryId, name)
+      sources.push({ path, bytes, copy: (writer) => writer.write(path, content, bytes, signal) })
     }
     return sources
   }
+}
+
+interface FileRow {
+  readonly id: number
+  readonly repository_id: number
+  readonly content: string | null
+  readonly size: number | string
 }
 
 const withoutRows = (repositories: number): string =>

@@ -68,9 +68,15 @@ describe('two servers that write at the same time', () => {
     const entity = newEntity(name, fileId, connectionId)
     return store.transaction((transaction) => store.insert(entity, transaction))
   }
-  const newFile = (name: string) => ({ repositoryId: 1, name, size: 1, sha256: '', createdBy: 'ada' })
-  const addFile = (catalogue: Catalogue, name: string) =>
-    new FileStore(catalogue).add(newFile(name), () => Promise.resolve())
+  const newFile = (name: string) => ({
+    repositoryId: 1,
+    name,
+    size: 1,
+    sha256: '',
+    createdBy: 'ada',
+    content: `c-${name}`,
+  })
+  const addFile = (catalogue: Catalogue, name: string) => new FileStore(catalogue).add(newFile(name))
   const addConnection = (catalogue: Catalogue, name: string) => {
     const parameters = 'DATA_DIRECTORY /in'
     const texts = { name, description: '', parameters, shortParameters: 'DATA_DIRECTORY .', filter: '*' }

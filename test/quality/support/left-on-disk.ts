@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../support/catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
+import { contentNameOf } from '../../../src/quality/stores/files/content-names.ts'
 import type { QualityServer } from './quality-server.ts'
 
 const logger = loggerTo({ write: () => undefined }, 'silent')
@@ -40,10 +41,13 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
         ['files', 'loads', 'exports'],
       )
       compare(`${id}/loads`, await readdir(join(folder, 'loads')), [])
-      const files = await catalogue.knex('files').where({ repository_id: id }).pluck('id')
-      compare(`${id}/files`, await readdir(join(folder, 'files')), files.map(String))
-      const exports = await catalogue.knex('exports').where({ repository_id: id }).pluck('id')
-      compare(`${id}/exports`, await readdir(join(folder, 'exports')), exports.map(String))
+      for (const kind of ['files', 'exports']) {
+        const rows = await catalogue
+          .knex(kind)
+          .where({ repository_id: id })
+          .select<{ id: number; content: string | null }[]>('id', 'content')
+        compare(`${id}/${kind}`, await readdir(join(folder, kind)), rows.map(contentNameOf))
+      }
       const entities = await catalogue
         .knex('entities')
         .where({ repository_id: id })

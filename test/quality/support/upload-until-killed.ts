@@ -6,22 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../support/catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
-import { Removals } from '../../../src/quality/jobs/removals.ts'
-import { Files } from '../../../src/quality/services/files/files.ts'
-import { FileStore } from '../../../src/quality/stores/files/files.ts'
+import { filesOf, spaceIn } from './open-files.ts'
 
 const [dataDir, first] = process.argv.slice(2) as [string, string]
 const logger = loggerTo({ write: () => undefined }, 'silent')
 const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
-const store = new FileStore(catalogue)
-const files = new Files({
-  store,
-  dataDir,
-  limitBytes: 1e9,
-  keptDays: 30,
-  removals: new Removals(),
-  logger,
-})
+const files = filesOf({ catalogue, space: await spaceIn(dataDir), logger })
 await files.start()
 
 async function* content(name: string): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import type { JobRow } from '../../../src/quality/stores/jobs/job-rows.ts'
@@ -55,17 +55,21 @@ describe('A job that loads and profiles', () => {
     const warehouses = await DuckDbWarehouses.start({ folder, memoryMb: 256, threads: 1 }, logger)
     closers.push(() => warehouses.close())
     const { jobs } = jobsOn(catalogue)
-    const files = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, NO_CONNECTIONS)
+    const files = new SourceFiles(
+      { find: async () => ({ id: 5, bytes: (await stat(path)).size, local: () => Promise.resolve(path) }) },
+      NO_CONNECTIONS,
+    )
     const locations = uploadLocations(files)
     const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
+    const folderOf = () => join(folder, '1', 'loads')
     const previews = new Previews(locations, limits, {
       atOnce: 1,
       queued: 1,
       seconds: 10,
       firstBytes: 1e6,
-      folderOf: () => join(folder, '1', 'loads'),
+      folderOf,
     })
-    const entities = new Entities({ store, loads, jobs, files, locations, previews })
+    const entities = new Entities({ store, loads, jobs, files, folderOf, locations, previews })
     let act: Profile = profile
     const services = {
       entities: store,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { isFileKind, sourceKindOf } from '../../loaders/source-kinds.ts'
 import { MAX_DECLARATION_BYTES } from '../../loaders/read-declaration.ts'
-import type { FileReference, SourceFiles } from '../../loaders/source-files.ts'
+import type { FileReference, SchemaFiles, SourceFiles } from '../../loaders/source-files.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
 import { LoginMissing } from '../../model/connection-errors.ts'
 import type { FileUse, SourceLogin } from '../../model/connection.ts'
@@ -69,11 +69,12 @@ export class SourceLocations {
       return location.kind === 'hdfs' ? { ...location, member } : location
     }
     const { files } = this.#options
+    const ofReading = { folder: place.folder, signal }
     if (use === 'schema') {
-      const { path } = await files.find(repositoryId, reference, use)
+      const { path } = await files.find(repositoryId, reference, ofReading, use)
       return { kind: 'file', path, bytes: (await stat(path)).size, member }
     }
-    const { path, bytes, parts } = await files.findData(repositoryId, reference)
+    const { path, bytes, parts } = await files.findData(repositoryId, reference, ofReading)
     return { kind: 'file', path, bytes, parts, member }
   }
 
@@ -85,12 +86,13 @@ export class SourceLocations {
     login: SourceLogin | undefined,
     place: Pick<DownloadPlace, 'folder'>,
     signal: AbortSignal,
-  ): Pick<SourceFiles, 'find'> {
+  ): SchemaFiles {
     const { addresses, files } = this.#options
     return {
       find: async (repositoryId, reference, use) => {
         const remote = await this.#opened(repositoryId, { kind: 'delimited', ...reference, login })
-        if (remote === undefined || !isAddress(remote)) return files.find(repositoryId, reference, use)
+        if (remote === undefined || !isAddress(remote))
+          return files.find(repositoryId, reference, { folder: place.folder, signal }, use)
         const beginning = { ...place, firstBytes: { enough: MAX_SCHEMA_BYTES, most: MAX_SCHEMA_BYTES } }
         const { path } = await addresses.fetch(remote, reference.sourceFile, beginning, false, signal)
         return { path, fileId: undefined }
@@ -116,10 +118,7 @@ export class SourceLocations {
     }
     const { files } = this.#options
     // An upload is noted as needed with the change itself, which finds out if it has been deleted.
-    const { fileId } =
-      source.source === 'client'
-        ? await files.find(repositoryId, source)
-        : await files.findData(repositoryId, source)
+    const { fileId } = await files.check(repositoryId, source)
     return { fileId, isAddressed: false }
   }
 

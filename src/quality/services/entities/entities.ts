@@ -2,15 +2,17 @@ import { randomInt } from 'node:crypto'
 import { EntityGone, EntityUnknown, NameTaken } from '../../model/errors.ts'
 import type { JobIds, NewJob } from '../../model/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { readDeclaration } from '../../loaders/read-declaration.ts'
+import { type FoundDeclaration, readDeclaration } from '../../loaders/read-declaration.ts'
 import type { EntityStore, NeededSources } from '../../stores/entities/entities.ts'
 import type { Entity, EntityIds } from '../../model/entity.ts'
 import type { EntityLoads } from '../../stores/entities/entity-loads.ts'
 import type { Requester } from '../../listings/requester.ts'
 import { MAX_ROOTS } from '../../model/connection.ts'
+import type { EntitySource } from '../../model/entity-source.ts'
 import type { GivenSource, Previews } from './previews.ts'
+import { withReadingFolder } from './reading-folder.ts'
 import type { SourceLocations } from '../connections/source-locations.ts'
-import type { SourceFiles } from '../../loaders/source-files.ts'
+import type { SchemaFiles, SourceFiles } from '../../loaders/source-files.ts'
 import type { LoadParams } from '../../model/load-params.ts'
 
 /** The start time and the name of a command's job. */
@@ -32,6 +34,8 @@ export interface EntitiesOptions {
   readonly jobs: Jobs
   /** For schema files. */
   readonly files: SourceFiles
+  /** The folder of temporary files of a repository. */
+  readonly folderOf: (repositoryId: number) => string
   readonly locations: Pick<SourceLocations, 'check' | 'sealed'>
   readonly previews: Pick<Previews, 'checkVirtualColumns'>
 }
@@ -45,14 +49,16 @@ export class Entities {
   readonly #loads: EntityLoads
   readonly #jobs: Jobs
   readonly #files: SourceFiles
+  readonly #folderOf: EntitiesOptions['folderOf']
   readonly #locations: EntitiesOptions['locations']
   readonly #previews: EntitiesOptions['previews']
 
-  constructor({ store, loads, jobs, files, locations, previews }: EntitiesOptions) {
+  constructor({ store, loads, jobs, files, folderOf, locations, previews }: EntitiesOptions) {
     this.#store = store
     this.#loads = loads
     this.#jobs = jobs
     this.#files = files
+    this.#folderOf = folderOf
     this.#locations = locations
     this.#previews = previews
   }
@@ -184,13 +190,21 @@ export class Entities {
   async #sourcesOf(repositoryId: number, { source, login }: GivenSource): Promise<NeededSources> {
     const { fileId, isAddressed } = await this.#locations.check(repositoryId, source, login)
     // A load may begin later, when the other server can be reached.
-    const declaration = isAddressed ? undefined : await readDeclaration(repositoryId, source, this.#files)
+    const declaration = isAddressed ? undefined : await this.#declarationOf(repositoryId, source)
     const { connectionId = 0 } = source
     return {
       fileId,
       schemaFileId: declaration?.fileId,
       connectionId: connectionId > MAX_ROOTS ? connectionId : undefined,
     }
+  }
+
+  #declarationOf(repositoryId: number, source: EntitySource): Promise<FoundDeclaration | undefined> {
+    return withReadingFolder(this.#folderOf(repositoryId), (folder) => {
+      const place = { folder, signal: new AbortController().signal }
+      const find: SchemaFiles['find'] = (id, reference, use) => this.#files.find(id, reference, place, use)
+      return readDeclaration(repositoryId, source, { find })
+    })
   }
 }
 

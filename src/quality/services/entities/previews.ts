@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FileUse, SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
+import { withReadingFolder } from './reading-folder.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
 import type { DownloadPlace } from '../connections/address-sources.ts'
@@ -212,32 +211,29 @@ export class Previews {
     work: (place: DownloadPlace) => Promise<T>,
   ): Promise<T> {
     const most = this.#firstBytes
-    let made: Promise<string> | undefined
-    const folder = (): Promise<string> => (made ??= this.#temporaryFolder(repositoryId))
-    // One byte more tells the readers that the file goes on.
-    const tried = (bytes: number): Promise<T> =>
-      work({ folder, firstBytes: { enough: Math.max(bytes, BEGINNING_BYTES) + 1, most } })
-    try {
-      return await tried(sample === ALL ? BEGINNING_BYTES : most)
-    } catch (error) {
-      // A single record can be longer than the beginning.
-      const isLonger = sample === ALL && made !== undefined && most > BEGINNING_BYTES
-      if (!(error instanceof NothingWithinReach) || !isLonger) throw error
-      return await tried(most)
-    } finally {
-      if (made !== undefined) await rm(await made, { recursive: true, force: true })
-    }
+    return withReadingFolder(this.#folderOf(repositoryId), async (make) => {
+      let isMade = false
+      const folder = (): Promise<string> => {
+        isMade = true
+        return make()
+      }
+      // One byte more tells the readers that the file goes on.
+      const tried = (bytes: number): Promise<T> =>
+        work({ folder, firstBytes: { enough: Math.max(bytes, BEGINNING_BYTES) + 1, most } })
+      try {
+        return await tried(sample === ALL ? BEGINNING_BYTES : most)
+      } catch (error) {
+        // A single record can be longer than the beginning.
+        const isLonger = sample === ALL && isMade && most > BEGINNING_BYTES
+        if (!(error instanceof NothingWithinReach) || !isLonger) throw error
+        return await tried(most)
+      }
+    })
   }
 
   #firstBytesOf(location: SourceLocation): number {
     const { firstBytes = Infinity } = location.kind === 'file' ? location : {}
     return Math.min(this.#firstBytes, firstBytes)
-  }
-
-  async #temporaryFolder(repositoryId: number): Promise<string> {
-    const parent = this.#folderOf(repositoryId)
-    await mkdir(parent, { recursive: true })
-    return mkdtemp(join(parent, 'preview-'))
   }
 }
 

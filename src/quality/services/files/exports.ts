@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { ContentGone, type ContentPlace, type FileSpace } from '../../../platform/file-space/file-space.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import { mediaTypeOf, type ExportContent, type ExportFormat, type ExportParams } from './export-params.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -11,7 +10,9 @@ import type { Listings } from '../listings/listings.ts'
 import type { ExportStore } from '../../stores/files/exports.ts'
 import type { JobIds } from '../../model/job.ts'
 import type { Entities } from '../entities/entities.ts'
-import { KeptFiles } from './kept-files.ts'
+import { KeptFiles, type KeptFilesOptions } from './kept-files.ts'
+import type { Removals } from '../../jobs/removals.ts'
+import type { ContentNames } from '../../stores/files/content-names.ts'
 import { safeName } from '../../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../../model/errors.ts'
 
@@ -38,14 +39,14 @@ export interface ExportsOptions {
   readonly jobs: Jobs
   readonly entities: Pick<Entities, 'find'>
   readonly listings: Pick<Listings, 'use'>
-  /** Folder of the exports of a repository. */
-  readonly folderOf: (repositoryId: number) => string
+  readonly names: ContentNames
+  readonly space: FileSpace
   /** Days that an export remains available. */
   readonly keptDays: number
+  readonly removals: Removals
+  readonly hasDuty: KeptFilesOptions['hasDuty']
   readonly logger: Logger
 }
-
-const CHUNK_BYTES = 1 << 18
 
 /**
  * The files that listings are exported to. An export exists while its row is in the catalogue; the row is made
@@ -57,13 +58,17 @@ export class Exports {
 
   constructor(options: ExportsOptions) {
     this.#options = options
-    const { store, folderOf, keptDays, logger } = options
+    const { store, names, space, keptDays, removals, hasDuty, logger } = options
     this.#kept = new KeptFiles({
       name: 'Exports',
-      folderOf,
-      ids: (repositoryId) => store.completed(repositoryId),
+      kind: 'exports',
+      space,
+      names,
+      named: (contents) => store.named(contents),
       keptDays,
       expire: (before) => this.#expire(before),
+      removals,
+      hasDuty,
       logger,
     })
   }
@@ -130,15 +135,15 @@ export class Exports {
   async find(repositoryId: number, name: string): Promise<ExportedFile> {
     const found = await this.#options.store.find(repositoryId, name.normalize('NFC'))
     if (!found) throw new ExportUnknown(name)
-    const { id, mediaType, jobNumber, content } = found
-    if (!content) throw new ExportNotReady(name, jobNumber)
-    const path = this.#kept.path(found)
+    const { id, mediaType, jobNumber, completed } = found
+    if (!completed) throw new ExportNotReady(name, jobNumber)
+    const place = this.#kept.place(found)
     return {
       name: found.name,
       mediaType,
-      ...content,
-      version: `${id}-${content.completedAt.getTime().toString(36)}`,
-      read: (first, last) => bytesOf(path, first, last, () => new ExportUnknown(name)),
+      ...completed,
+      version: `${id}-${completed.completedAt.getTime().toString(36)}`,
+      read: (first, last) => this.#bytes(place, first, last, name),
     }
   }
 
@@ -148,38 +153,32 @@ export class Exports {
   }
 
   async #expire(before: Date): Promise<void> {
-    const { store, logger } = this.#options
+    const { store, space, logger } = this.#options
     const old = await store.removeCompleted(before)
-    for (const file of old) await rm(this.#kept.path(file), { force: true })
+    for (const file of old) await space.remove(this.#kept.place(file))
     if (old.length > 0) logger.info({ exports: old.length }, 'Expired exports were deleted.')
   }
 
-  /**
-   * Removes files that a crash left behind, and starts the expiry of exports. Call it before any job runs.
-   * @param repositoryIds of all repositories
-   */
-  start(repositoryIds: readonly number[]): Promise<void> {
-    return this.#kept.start(repositoryIds)
+  /** Removes contents that a crash left behind. */
+  sweep(): Promise<void> {
+    return this.#kept.sweep()
+  }
+
+  /** Removes what a crash left behind, and starts the retention. Call it before any job runs. */
+  start(): Promise<void> {
+    return this.#kept.start()
   }
 
   close(): void {
     this.#kept.close()
   }
-}
 
-/** Opens the file when the first bytes are requested, so that an unused reader leaves no file open. */
-async function* bytesOf(
-  path: string,
-  first: number,
-  last: number,
-  gone: () => Error,
-): AsyncGenerator<Uint8Array> {
-  if (last < first) return
-  const stream = createReadStream(path, { start: first, end: last, highWaterMark: CHUNK_BYTES })
-  try {
-    for await (const chunk of stream) yield chunk as Buffer
-  } catch (error) {
-    // The file has expired since it was found.
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? gone() : error
+  async *#bytes(place: ContentPlace, first: number, last: number, name: string): AsyncGenerator<Uint8Array> {
+    try {
+      yield* this.#options.space.read(place, first, last)
+    } catch (error) {
+      // The file has expired since it was found.
+      throw error instanceof ContentGone ? new ExportUnknown(name) : error
+    }
   }
 }

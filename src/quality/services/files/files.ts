@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { syncFolder, writeAll } from '../../../lib/files.ts'
+import { createHash } from 'node:crypto'
 import { isFull } from '../../../lib/full-disk.ts'
+import {
+  ContentGone,
+  type FileSpace,
+  type KnownContent,
+  type ReadingFolder,
+} from '../../../platform/file-space/file-space.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import type { Removals } from '../../jobs/removals.ts'
-import type { FileStore, StoredFile } from '../../stores/files/files.ts'
-import { KeptFiles } from './kept-files.ts'
+import { FileUnknown, NoRoomForUpload, RepositoryGone, UploadTooLarge } from '../../model/errors.ts'
 import { safeName } from '../../model/file-names.ts'
-import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../../model/errors.ts'
+import type { ContentNames } from '../../stores/files/content-names.ts'
+import type { FileStore, StoredFile } from '../../stores/files/files.ts'
+import { KeptFiles, type KeptFilesOptions } from './kept-files.ts'
 
 /** An upload in progress, under the name that the client gave it. */
 export interface IncomingFile {
@@ -18,20 +22,29 @@ export interface IncomingFile {
 
 export interface FilesOptions {
   readonly store: FileStore
-  /** Absolute. */
-  readonly dataDir: string
+  readonly names: ContentNames
+  readonly space: FileSpace
   /** Maximum size of a file. */
   readonly limitBytes: number
   /** Days that a file is kept after it was last used. */
   readonly keptDays: number
   readonly removals: Removals
+  readonly hasDuty: KeptFilesOptions['hasDuty']
   readonly logger: Logger
 }
 
+/** An upload that can be read. */
+export interface FoundUpload {
+  readonly id: number
+  readonly bytes: number
+  /** A path of its content, valid until the folder is removed. @returns undefined if it was deleted since it was found */
+  local(folder: ReadingFolder, signal: AbortSignal): Promise<string | undefined>
+}
+
 /**
- * The uploaded files. An upload is written under a temporary name and gets its permanent name and its row in one
- * transaction of the catalogue; it exists from then on. When its row is deleted, its content is removed afterwards.
- * So a crash leaves at most content without a row, which the next start removes.
+ * The uploaded files. The content of an upload is put into the space under a name of its own, and then gets its row in
+ * the catalogue; the file exists from then on. When its row is deleted, its content is removed afterwards. So a crash
+ * leaves at most content without a row, which a sweep removes.
  */
 export class Files {
   readonly #options: FilesOptions
@@ -41,13 +54,17 @@ export class Files {
 
   constructor(options: FilesOptions) {
     this.#options = options
-    const { store, dataDir, keptDays, logger } = options
+    const { store, names, space, keptDays, removals, hasDuty, logger } = options
     this.#kept = new KeptFiles({
       name: 'Uploads',
-      folderOf: (repositoryId) => join(dataDir, 'quality', String(repositoryId), 'files'),
-      ids: (repositoryId) => store.ids(repositoryId),
+      kind: 'files',
+      space,
+      names,
+      named: (contents) => store.named(contents),
       keptDays,
       expire: (before) => this.#expire(before),
+      removals,
+      hasDuty,
       logger,
     })
   }
@@ -56,37 +73,37 @@ export class Files {
    * Stores a file.
    * @param createdBy name of a user
    * @returns the name that it is stored under: made safe, and numbered if another file has that name
-   * @throws UploadTooLarge, NoRoomForUpload, RepositoryGone, and any error of the content; then nothing is stored
+   * @throws UploadTooLarge, NoRoomForUpload, RepositoryGone, FileSpaceUnavailable, and any error of the content; then
+   * nothing is stored
    */
   async upload(
     repositoryId: number,
     { filename, content }: IncomingFile,
     createdBy: string,
   ): Promise<string> {
-    const folder = this.#kept.folder(repositoryId)
-    await mkdir(folder, { recursive: true })
-    const temporary = join(folder, `${randomBytes(12).toString('hex')}.tmp`)
+    const { store, names, space, limitBytes } = this.#options
+    const stored = { repositoryId, content: await names.next() }
+    const received = measured(content, limitBytes)
     try {
-      const received = await receive(content, temporary, this.#options.limitBytes)
-      const file = { repositoryId, name: safeName(filename), createdBy, ...received }
-      return await this.#options.store.add(file, async (id) => {
-        const path = this.#kept.path({ id, repositoryId })
-        await rename(temporary, path)
-        await syncFolder(path)
-      })
+      await space.write(this.#kept.place(stored), received.content)
+      return await store.add({ ...stored, name: safeName(filename), createdBy, ...received.result() })
     } catch (error) {
-      await rm(temporary, { force: true })
+      // After another failure of the catalogue, the row may exist.
+      if (error instanceof RepositoryGone) await space.remove(this.#kept.place(stored))
       throw isFull(error) ? new NoRoomForUpload(error) : error
     }
   }
 
-  /** A file by its name, with the absolute path of its content. */
-  async find(
-    repositoryId: number,
-    name: string,
-  ): Promise<{ readonly id: number; readonly path: string } | undefined> {
+  /** A file by its name. */
+  async find(repositoryId: number, name: string): Promise<FoundUpload | undefined> {
     const file = await this.#options.store.find(repositoryId, name.normalize('NFC'))
-    return file && { id: file.id, path: this.#kept.path(file) }
+    if (file === undefined) return undefined
+    const content = { ...this.#kept.place(file), bytes: file.size, sha256: file.sha256 }
+    return {
+      id: file.id,
+      bytes: file.size,
+      local: (folder, signal) => this.#local(content, folder, signal),
+    }
   }
 
   /**
@@ -121,18 +138,17 @@ export class Files {
     this.#removeContent(files)
   }
 
-  /**
-   * Removes what uploads and deletions left behind after a crash, and starts the expiry of files. Call it before the
-   * first upload.
-   */
-  async start(): Promise<void> {
-    const root = join(this.#options.dataDir, 'quality')
-    await mkdir(root, { recursive: true })
-    const repositories = (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
-    await this.#kept.start(repositories)
+  /** Removes what uploads and deletions left behind after a crash. */
+  sweep(): Promise<void> {
+    return this.#kept.sweep()
   }
 
-  /** Stops removals of content, or waits for them; the next start removes the rest. */
+  /** Removes what a crash left behind, and starts the retention. Call it before the first upload. */
+  start(): Promise<void> {
+    return this.#kept.start()
+  }
+
+  /** Stops removals of content, or waits for them; a sweep removes the rest. */
   async close(): Promise<void> {
     this.#kept.close()
     this.#stop.abort()
@@ -141,42 +157,47 @@ export class Files {
 
   /** Deletes contents as soon as no running copy needs them. The caller does not wait for it. */
   #removeContent(files: readonly StoredFile[]): void {
-    const { removals, logger } = this.#options
+    const { space, removals, logger } = this.#options
     const removed = removals
       .run(async () => {
-        for (const file of files) await rm(this.#kept.path(file), { force: true })
+        for (const file of files) await space.remove(this.#kept.place(file), this.#stop.signal)
       }, this.#stop.signal)
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
         logger.error(
           { err: error },
-          'Deleted uploads are still on the disk; the next start of the server removes them.',
+          'The contents of deleted uploads could not be removed; the server will try again.',
         )
       })
       .finally(() => this.#removing.delete(removed))
     this.#removing.add(removed)
   }
+
+  async #local(
+    content: KnownContent,
+    folder: ReadingFolder,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    try {
+      return await this.#options.space.local(content, folder, signal)
+    } catch (error) {
+      if (error instanceof ContentGone) return undefined
+      throw error
+    }
+  }
 }
 
-/** Writes content to a new file; the content is synced to the disk when this returns. */
-async function receive(
-  content: AsyncIterable<Uint8Array>,
-  path: string,
-  limitBytes: number,
-): Promise<{ size: number; sha256: string }> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    const hash = createHash('sha256')
-    let size = 0
-    for await (const chunk of content) {
-      size += chunk.length
+/** Counts and digests a content while it is read. */
+function measured(content: AsyncIterable<Uint8Array>, limitBytes: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      size += piece.length
       if (size > limitBytes) throw new UploadTooLarge(limitBytes)
-      hash.update(chunk)
-      await writeAll(file, chunk)
+      hash.update(piece)
+      yield piece
     }
-    await file.sync()
-    return { size, sha256: hash.digest('hex') }
-  } finally {
-    await file.close()
   }
+  return { content: pieces(), result: () => ({ size, sha256: hash.digest('hex') }) }
 }

@@ -4,6 +4,7 @@ import { numberedName } from '../../model/file-names.ts'
 import { foldedName } from '../shared/folded-name.ts'
 import { lockRepository } from '../shared/into-repository.ts'
 import { lockRows } from '../shared/lock-rows.ts'
+import { contentNameOf, idsIn } from './content-names.ts'
 
 /** An export to be written. */
 export interface NewExport {
@@ -14,10 +15,11 @@ export interface NewExport {
   readonly createdBy: string
 }
 
-/** The location of an export: the two ids determine the path of its file. */
+/** An export, and the name of its content. */
 export interface ExportRef {
   readonly id: number
   readonly repositoryId: number
+  readonly content: string
 }
 
 export interface StoredExport extends ExportRef {
@@ -26,7 +28,7 @@ export interface StoredExport extends ExportRef {
   /** The number of the job that writes it. Undefined if the job has been deleted. */
   readonly jobNumber: number | undefined
   /** Undefined until its job has ended. */
-  readonly content: { readonly size: number; readonly completedAt: Date } | undefined
+  readonly completed: { readonly size: number; readonly completedAt: Date } | undefined
 }
 
 interface Row {
@@ -35,6 +37,7 @@ interface Row {
   name: string
   media_type: string
   job_number: number | null
+  content: string | null
   size: number | string | null
   completed_at: string | null
 }
@@ -105,8 +108,14 @@ export class ExportStore {
   }
 
   /** Completes an export, so that it can be downloaded. */
-  async complete(id: number, size: number, transaction: Knex.Transaction): Promise<void> {
-    await transaction('exports').where({ id }).update({ size, completed_at: new Date().toISOString() })
+  async complete(
+    id: number,
+    { size, content }: { readonly size: number; readonly content: string },
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction('exports')
+      .where({ id })
+      .update({ size, content, completed_at: new Date().toISOString() })
   }
 
   async remove(id: number, transaction: Knex.Transaction): Promise<void> {
@@ -117,25 +126,34 @@ export class ExportStore {
   removeCompleted(before: Date): Promise<ExportRef[]> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       const old = transaction('exports').where('completed_at', '<', before.toISOString())
-      const rows = await lockRows(old, transaction).returning<Pick<Row, 'id' | 'repository_id'>[]>([
-        'id',
-        'repository_id',
-      ])
+      const rows = await lockRows(old, transaction).returning<RefRow[]>(['id', 'repository_id', 'content'])
       await old.delete()
-      return rows.map(({ id, repository_id }) => ({ id, repositoryId: repository_id }))
+      return rows.map(refOf)
     })
   }
 
-  /** Ids of the completed exports of a repository. */
-  async completed(repositoryId: number): Promise<Set<number>> {
+  /** The completed exports whose contents have names, of any repository. */
+  async named(names: readonly string[]): Promise<ExportRef[]> {
     const rows = await this.#catalogue
       .knex('exports')
-      .where({ repository_id: repositoryId })
       .whereNotNull('completed_at')
-      .select<{ id: number }[]>('id')
-    return new Set(rows.map(({ id }) => id))
+      .where((named) => {
+        void named
+          .whereIn('content', names)
+          .orWhere((old) => void old.whereNull('content').whereIn('id', idsIn(names)))
+      })
+      .select<RefRow[]>('id', 'repository_id', 'content')
+    return rows.map(refOf)
   }
 }
+
+type RefRow = Pick<Row, 'id' | 'repository_id' | 'content'>
+
+const refOf = (row: RefRow): ExportRef => ({
+  id: row.id,
+  repositoryId: row.repository_id,
+  content: contentNameOf(row),
+})
 
 async function freeName(repositoryId: number, name: string, transaction: Knex.Transaction): Promise<string> {
   for (let first = 1; ; first += CANDIDATES) {
@@ -151,12 +169,11 @@ async function freeName(repositoryId: number, name: string, transaction: Knex.Tr
 }
 
 const exportOf = (row: Row): StoredExport => ({
-  id: row.id,
-  repositoryId: row.repository_id,
+  ...refOf(row),
   name: row.name,
   mediaType: row.media_type,
   jobNumber: row.job_number ?? undefined,
-  content:
+  completed:
     row.size === null || row.completed_at === null
       ? undefined
       : { size: Number(row.size), completedAt: new Date(row.completed_at) },

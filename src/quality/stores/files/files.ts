@@ -4,6 +4,7 @@ import { numberedName } from '../../model/file-names.ts'
 import { lockRepository } from '../shared/into-repository.ts'
 import { lockRows } from '../shared/lock-rows.ts'
 import { FileNeeded } from '../../model/errors.ts'
+import { contentNameOf, idsIn } from './content-names.ts'
 
 /** An uploaded file. */
 export interface NewFile {
@@ -15,13 +16,24 @@ export interface NewFile {
   /** In hexadecimal digits. */
   readonly sha256: string
   readonly createdBy: string
+  /** Name of its content, which is in its place. */
+  readonly content: string
 }
 
-/** The location of a file: the two ids determine its path. */
+/** A file, and the name of its content. */
 export interface StoredFile {
   readonly id: number
   readonly repositoryId: number
+  readonly content: string
 }
+
+/** A file with what is known of its bytes. */
+export interface FoundFile extends StoredFile {
+  readonly size: number
+  readonly sha256: string
+}
+
+type Row = Pick<StoredFile, 'id'> & { repository_id: number; content: string | null }
 
 /** Names that one query checks to find a free name. */
 const CANDIDATES = 100
@@ -36,11 +48,10 @@ export class FileStore {
 
   /**
    * Adds a file under the first free name.
-   * @param publish moves the content to its place; if it fails, no file is added
    * @returns the name
    * @throws RepositoryGone
    */
-  add(file: NewFile, publish: (id: number) => Promise<void>): Promise<string> {
+  add(file: NewFile): Promise<string> {
     const insert = async (transaction: Knex.Transaction) => {
       await lockRepository(file.repositoryId, transaction)
       for (let { name } = file; ; name = await freeName(file, transaction)) {
@@ -49,6 +60,7 @@ export class FileStore {
           .insert({
             repository_id: file.repositoryId,
             name,
+            content: file.content,
             size: file.size,
             sha256: file.sha256,
             created_at: now,
@@ -59,20 +71,18 @@ export class FileStore {
           .ignore()
           .returning<{ id: number }[]>('id')
         // No row is returned if another file has the name.
-        if (!row) continue
-        await publish(row.id)
-        return name
+        if (row) return name
       }
     }
     return this.#catalogue.knex.transaction(insert)
   }
 
-  async find(repositoryId: number, name: string): Promise<StoredFile | undefined> {
+  async find(repositoryId: number, name: string): Promise<FoundFile | undefined> {
     const row = await this.#catalogue
       .knex('files')
       .where({ repository_id: repositoryId, name })
-      .first<{ id: number } | undefined>('id')
-    return row && { id: row.id, repositoryId }
+      .first<(Row & { size: number | string; sha256: string }) | undefined>('*')
+    return row && { ...fileOf(row), size: Number(row.size), sha256: row.sha256 }
   }
 
   /**
@@ -112,24 +122,28 @@ export class FileStore {
         .orWhereIn('id', needed('schema_file_id'))
         .update({ used_at: new Date().toISOString() })
       const unused = transaction('files').where('used_at', '<', since.toISOString())
-      const rows = await lockRows(unused, transaction).returning<{ id: number; repository_id: number }[]>([
-        'id',
-        'repository_id',
-      ])
+      const rows = await lockRows(unused, transaction).returning<Row[]>(['id', 'repository_id', 'content'])
       await unused.delete()
-      return rows.map(({ id, repository_id }) => ({ id, repositoryId: repository_id }))
+      return rows.map(fileOf)
     })
   }
 
-  /** Ids of all files of a repository. */
-  async ids(repositoryId: number): Promise<Set<number>> {
+  /** The files whose contents have names, of any repository. */
+  async named(names: readonly string[]): Promise<StoredFile[]> {
     const rows = await this.#catalogue
       .knex('files')
-      .where({ repository_id: repositoryId })
-      .select<{ id: number }[]>('id')
-    return new Set(rows.map(({ id }) => id))
+      .whereIn('content', names)
+      .orWhere((old) => void old.whereNull('content').whereIn('id', idsIn(names)))
+      .select<Row[]>('id', 'repository_id', 'content')
+    return rows.map(fileOf)
   }
 }
+
+const fileOf = (row: Row): StoredFile => ({
+  id: row.id,
+  repositoryId: row.repository_id,
+  content: contentNameOf(row),
+})
 
 async function freeName({ repositoryId, name }: NewFile, transaction: Knex.Transaction): Promise<string> {
   for (let first = 1; ; first += CANDIDATES) {

@@ -1,10 +1,11 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '../../../lib/files.ts'
 import { isFull } from '../../../lib/full-disk.ts'
+import type { FileSpace } from '../../../platform/file-space/file-space.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../../model/job.ts'
 import { downloadPath } from '../../model/links.ts'
 import { readOptions } from '../../listings/options.ts'
+import type { ContentNames } from '../../stores/files/content-names.ts'
 import type { ExportStore } from '../../stores/files/exports.ts'
 import type { Warehouses } from '../../model/warehouse/warehouse.ts'
 import { convert } from './convert.ts'
@@ -20,8 +21,10 @@ export interface ExportServices {
   readonly store: ExportStore
   readonly listings: Pick<Listings, 'use'>
   readonly warehouses: Warehouses
-  /** The folder of a repository's exports. */
-  readonly folderOf: (repositoryId: number) => string
+  readonly names: ContentNames
+  readonly space: FileSpace
+  /** A job's own folder for temporary files. */
+  readonly folderOf: (repositoryId: number, jobId: number) => string
 }
 
 interface Written {
@@ -35,8 +38,8 @@ const NOTHING_SPECIAL: Remarks = { replaced: 0, cut: 0 }
 const RECORDS_SHARE = 0.5
 
 /**
- * Writes a listing to a file, first in a temporary folder, so that the published file is always complete. A restarted
- * job starts again from the beginning.
+ * Writes a listing to a file in a folder of its own, and puts the complete file into the space. A restarted job starts
+ * again from the beginning, with another name, so a run that was cut off leaves at most a content without a row.
  */
 export class ExportJob implements JobHandler<ExportParams> {
   readonly type = 'Export'
@@ -47,13 +50,12 @@ export class ExportJob implements JobHandler<ExportParams> {
     this.#services = services
   }
 
-  async run({ params }: Job<ExportParams>, context: JobContext): Promise<Finish> {
-    const { store, listings, folderOf } = this.#services
+  async run({ id, params }: Job<ExportParams>, context: JobContext): Promise<Finish> {
+    const { store, listings, names, space, folderOf } = this.#services
     const { exportId, repository, listing } = params
     const found = await store.name(exportId)
     if (found === undefined) throw new ExportFailed('The export was deleted before it was written.')
-    const path = join(folderOf(repository.id), String(exportId))
-    const folder = `${path}.tmp`
+    const folder = folderOf(repository.id, id)
     context.progress(0, 'The records are being selected.')
     try {
       const { count, remarks } = await listings.use(
@@ -66,12 +68,13 @@ export class ExportJob implements JobHandler<ExportParams> {
           return this.#write(params, source, folder, context)
         },
       )
-      await publish(join(folder, TARGET), path)
-      const { size } = await stat(path)
+      const written = join(folder, TARGET)
+      const { size } = await stat(written)
+      const content = await names.next()
+      await space.adopt({ kind: 'exports', repositoryId: repository.id, name: content }, written)
       context.progress(1, finalSentence(count, downloadPath(repository, found), remarks))
-      return (transaction) => store.complete(exportId, size, transaction)
+      return (transaction) => store.complete(exportId, { size, content }, transaction)
     } catch (error) {
-      await rm(path, { force: true })
       throw isFull(error) ? new NoRoomForExport(error) : error
     } finally {
       await rm(folder, { recursive: true, force: true })
@@ -125,18 +128,6 @@ export class ExportJob implements JobHandler<ExportParams> {
 
 /** The name of the file in the temporary folder. */
 const TARGET = 'export'
-
-/** Moves a file to its place durably, so that it survives a power failure. */
-async function publish(from: string, to: string): Promise<void> {
-  const file = await open(from, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(from, to)
-  await syncFolder(to)
-}
 
 const partOf = (count: number, total: number | undefined): number =>
   total === undefined || total === 0 ? 0 : Math.min(count / total, 1)

@@ -5,9 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileHandlers } from '../../../../src/quality/handlers/files/files.ts'
-import { Removals } from '../../../../src/quality/jobs/removals.ts'
-import { Files } from '../../../../src/quality/services/files/files.ts'
-import { FileStore } from '../../../../src/quality/stores/files/files.ts'
+import type { Files } from '../../../../src/quality/services/files/files.ts'
 import {
   basic,
   openAccounts,
@@ -15,6 +13,7 @@ import {
   type AccountsServer,
   type OpenAccounts,
 } from '../../support/accounts-server.ts'
+import { filesOf, pathOf, spaceIn } from '../../support/open-files.ts'
 import { catalogueListings } from '../../support/catalogue-listings.ts'
 import { addEntity } from '../../support/catalogues.ts'
 
@@ -35,14 +34,7 @@ describe('files over HTTP', () => {
       passwordHash: await passwords.hash('correct horse'),
       isAdministrator: true,
     })
-    files = new Files({
-      store: new FileStore(catalogue),
-      dataDir,
-      limitBytes: LIMIT,
-      keptDays: 30,
-      removals: new Removals(),
-      logger,
-    })
+    files = filesOf({ catalogue, space: await spaceIn(dataDir), limitBytes: LIMIT, logger })
     await files.start()
     const listings = await catalogueListings(catalogue)
     server = await serveAccounts(open, fileHandlers({ repositories, files, listings }))
@@ -88,7 +80,7 @@ describe('files over HTTP', () => {
       dataSize: '2',
       totalCount: '2',
     })
-    expect(await readFile((await files.find(1, 'airports.csv'))!.path)).to.deep.equal(content)
+    expect(await readFile(await pathOf(files, 1, 'airports.csv'))).to.deep.equal(content)
     for (const { dataRow, metadata } of list.body['rows'] as {
       dataRow: string[]
       metadata: { url: string }

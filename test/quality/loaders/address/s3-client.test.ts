@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { download } from '../../../../src/quality/loaders/address/download.ts'
-import { readObjectList } from '../../../../src/quality/loaders/address/s3/object-list.ts'
+import { readObjectList } from '../../../../src/lib/s3/read-answer.ts'
 import { readS3Parameters, type S3Bucket } from '../../../../src/quality/loaders/address/s3/s3-bucket.ts'
 import { S3Client } from '../../../../src/quality/loaders/address/s3/s3-client.ts'
-import { signedHeaders } from '../../../../src/quality/loaders/address/s3/sign-request.ts'
+import { EMPTY_BODY, signedHeaders } from '../../../../src/lib/s3/sign-request.ts'
 import { SourceUnreadable } from '../../../../src/quality/loaders/errors.ts'
 import type { SourceLogin } from '../../../../src/quality/model/connection.ts'
 import { SourceFileUnknown } from '../../../../src/quality/model/errors.ts'
@@ -63,7 +63,11 @@ describe('The client of S3', () => {
     }
     const signature = (query: string): string | undefined =>
       signedHeaders(
-        new URL(`https://examplebucket.s3.amazonaws.com/?${query}`),
+        {
+          method: 'GET',
+          url: new URL(`https://examplebucket.s3.amazonaws.com/?${query}`),
+          bodySha256: EMPTY_BODY,
+        },
         'us-east-1',
         keys,
         new Date('2013-05-24T00:00:00Z'),

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { S3Writes } from './s3-writes.ts'
 import { sendFile } from './web-server.ts'
 
 const REGION = 'eu-central-1'
@@ -24,7 +25,12 @@ export class S3Server {
   skewMs = 0
   /** Answers that come first, one for each request. */
   readonly refusals: { readonly status: number; readonly code: string }[] = []
+  /** Cuts that come first, one for each request: of the connection before an answer, or in the middle of an object. */
+  readonly cuts: ('before' | 'within')[] = []
+  /** True while the service closes each connection without an answer. */
+  isDown = false
   readonly requests: IncomingMessage[] = []
+  readonly writes = new S3Writes(this.objects)
   readonly #server: Server = createServer((request, response) => this.#answer(request, response))
 
   async start(): Promise<this> {
@@ -44,14 +50,28 @@ export class S3Server {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.requests.push(request)
+    if (this.isDown) return void request.socket.destroy()
     const [path = '', query = ''] = (request.url ?? '').split('?')
     const refusal = this.refusals.shift() ?? this.#refusal(request, path, query)
+    request.on('error', () => response.destroy())
     if (refusal !== undefined) return sendError(response, refusal)
     const [bucket = '', ...rest] = path.slice(1).split('/').map(decodeURIComponent)
     if (bucket !== 'data') return sendError(response, { status: 404, code: 'NoSuchBucket' })
+    const cut = this.cuts.shift()
+    if (cut === 'before') return void request.socket.destroy()
     const parameters = new URLSearchParams(query)
+    const key = rest.join('/')
+    if (request.method !== 'GET') {
+      const change = { request, response, key, parameters }
+      return void this.writes.answer(change).then(
+        (fault) => fault && sendError(response, fault),
+        () => response.destroy(),
+      )
+    }
+    if (parameters.has('uploads')) return this.writes.listUnfinished(response)
     if (parameters.get('list-type') === '2') return this.#list(parameters, response)
-    const content = this.objects.get(rest.join('/'))
+    const content = this.objects.get(key)
+    if (content !== undefined && cut === 'within') return sendHalf(content, request, response)
     if (content === undefined) return sendError(response, { status: 404, code: 'NoSuchKey' })
     const etag = `"${createHash('md5').update(content).digest('hex')}"`
     sendFile({ content, etag }, request, response)
@@ -102,7 +122,7 @@ export class S3Server {
     const isTruncated = page.length < keys.length
     const contents = page.map(
       (key) =>
-        `<Contents><Key>${uriEncode(Buffer.from(key), true).replaceAll('%20', '+')}</Key><Size>${this.objects.get(key)!.length}</Size><Owner><ID>1</ID></Owner></Contents>`,
+        `<Contents><Key>${uriEncode(Buffer.from(key), true).replaceAll('%20', '+')}</Key><Size>${this.objects.get(key)!.length}</Size><LastModified>${(this.writes.modified.get(key) ?? new Date(Date.now() - 365 * 86_400_000)).toISOString()}</LastModified><Owner><ID>1</ID></Owner></Contents>`,
     )
     response.setHeader('Content-Type', 'application/xml').end(
       `<?xml version="1.0" encoding="UTF-8"?>
@@ -119,6 +139,14 @@ interface Refusal {
   readonly status: number
   readonly code: string
   readonly more?: string
+}
+
+/** Sends the first half of the bytes that are asked for, and closes the connection. */
+function sendHalf(content: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  const [, first = '0', last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  const asked = content.subarray(Number(first), last === undefined ? undefined : Number(last) + 1)
+  response.writeHead(206, { 'Content-Length': asked.length })
+  response.write(asked.subarray(0, Math.ceil(asked.length / 2)), () => request.socket.destroy())
 }
 
 function sendError(response: ServerResponse, { status, code, more = '' }: Refusal): void {

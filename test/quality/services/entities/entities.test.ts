@@ -44,7 +44,7 @@ describe('Entities whose repository or file is deleted before their change', () 
     const entityId = await addEntity(catalogue, { repository_id: 1 })
     const find = async () => {
       await catalogue.knex.raw(meanwhile(entityId))
-      return { id: 5, path: '/nowhere' }
+      return { id: 5, bytes: 1, local: () => Promise.resolve('/nowhere') }
     }
     const store = new EntityStore(catalogue)
     const jobs = new Jobs(catalogue, recordingLogger().logger, {
@@ -63,6 +63,7 @@ describe('Entities whose repository or file is deleted before their change', () 
       loads: new EntityLoads(catalogue),
       jobs,
       files,
+      folderOf: () => '/nowhere',
       locations,
       previews,
     })
@@ -112,10 +113,11 @@ describe('Names of other users, in messages', () => {
       { find: () => Promise.resolve(undefined) },
       { folder: () => Promise.resolve({ path: '/nowhere', holds: () => true }) },
     )
+    const place = { folder: () => Promise.resolve('/nowhere'), signal: new AbortController().signal }
     const failures = [
       new NameTaken(long),
-      await failureOf(() => files.find(1, { source: 'client', sourceFile: long })),
-      await failureOf(() => files.find(1, { source: 'server', connectionId: 1, sourceFile: long })),
+      await failureOf(() => files.find(1, { source: 'client', sourceFile: long }, place)),
+      await failureOf(() => files.find(1, { source: 'server', connectionId: 1, sourceFile: long }, place)),
     ]
     for (const { message } of failures as Error[])
       expect(message).to.contain('xxx…').and.have.length.below(250)

@@ -2,11 +2,9 @@ import { expect } from 'chai'
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Removals } from '../../../../src/quality/jobs/removals.ts'
-import { Files } from '../../../../src/quality/services/files/files.ts'
-import { FileStore } from '../../../../src/quality/stores/files/files.ts'
 import { recordingLogger } from '../../../platform/support.ts'
 import { compiled } from '../../../support/programs.ts'
+import { filesOf, pathOf, spaceIn } from '../../support/open-files.ts'
 import { newCatalogue } from '../../support/catalogues.ts'
 
 const script = compiled('test/quality/support/upload-until-killed.ts')
@@ -33,7 +31,6 @@ describe('uploads and deletions that are cut by kill -9', () => {
   it('keep what was acknowledged and leave nothing half done', async function () {
     this.timeout(60_000)
     const { catalogue, dataDir } = await newCatalogue()
-    const store = new FileStore(catalogue)
     const { logger } = recordingLogger()
     for (let round = 1; round <= 4; round++) {
       const said = await runAndKill(dataDir, round * 100_000, Math.random() * 250)
@@ -45,25 +42,21 @@ describe('uploads and deletions that are cut by kill -9', () => {
         string[],
       ]
       expect(kept).not.to.deep.equal([])
-      const files = new Files({
-        store,
-        dataDir,
-        limitBytes: 1,
-        keptDays: 30,
-        removals: new Removals(),
-        logger,
-      })
+      const files = filesOf({ catalogue, space: await spaceIn(dataDir), logger })
       await files.start()
       for (const name of kept) {
         const found = await files.find(1, name)
         if (deleted.includes(name)) expect(found).to.equal(undefined)
         // One that was asked to go when the end came may be there or not.
         else if (!deleting.includes(name)) expect(found, name).not.to.equal(undefined)
-        if (found) expect(await readFile(found.path, 'utf8')).to.equal(`${name} 0\n${name} 1\n${name} 2\n`)
+        if (found)
+          expect(await readFile(await pathOf(files, 1, name), 'utf8')).to.equal(
+            `${name} 0\n${name} 1\n${name} 2\n`,
+          )
       }
-      const rows = await catalogue.knex<{ id: number }>('files').select('id')
+      const rows = await catalogue.knex<{ content: string }>('files').select('content')
       const contents = await readdir(join(dataDir, 'quality', '1', 'files'))
-      expect(new Set(contents)).to.deep.equal(new Set(rows.map(({ id }) => String(id))))
+      expect(new Set(contents)).to.deep.equal(new Set(rows.map(({ content }) => content)))
       await files.close()
     }
   })

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
 import { Removals } from '../../../../src/quality/jobs/removals.ts'
-import { Files } from '../../../../src/quality/services/files/files.ts'
-import { FileStore } from '../../../../src/quality/stores/files/files.ts'
+import type { Files } from '../../../../src/quality/services/files/files.ts'
 import { failureOf, recordingLogger } from '../../../platform/support.ts'
 import { addEntity, newCatalogue } from '../../support/catalogues.ts'
+import { filesOf, pathOf, spaceIn } from '../../support/open-files.ts'
 import {
   FileNeeded,
   FileUnknown,
@@ -33,30 +33,23 @@ describe('uploaded files', () => {
   let removals: Removals
 
   const folderOf = (repositoryId: number) => join(dataDir, 'quality', String(repositoryId), 'files')
-  const open = () => {
+  const open = async () => {
     const { logger } = recordingLogger()
-    return new Files({
-      store: new FileStore(catalogue),
-      dataDir,
-      limitBytes: 1000,
-      keptDays: 30,
-      removals,
-      logger,
-    })
+    return filesOf({ catalogue, space: await spaceIn(dataDir), limitBytes: 1000, removals, logger })
   }
   beforeEach(async () => {
     ;({ catalogue, dataDir } = await newCatalogue())
     removals = new Removals()
-    files = open()
+    files = await open()
     await files.start()
   })
   afterEach(() => files.close())
 
   it('are kept whole, with size, digest and who sent them', async () => {
     expect(await files.upload(1, file('a/airports.csv', 'iata,', 'name\n'), 'ada')).to.equal('airports.csv')
-    const found = await files.find(1, 'airports.csv')
-    expect(await readFile(found!.path, 'utf8')).to.equal('iata,name\n')
-    expect(found!.path).to.equal(join(folderOf(1), String(found!.id)))
+    const path = await pathOf(files, 1, 'airports.csv')
+    expect(await readFile(path, 'utf8')).to.equal('iata,name\n')
+    expect(path).to.match(/^.*\/quality\/1\/files\/[0-9a-f]{8}-[0-9a-f]{32}$/)
     const row = (await catalogue.knex('files').first()) as Record<string, unknown>
     expect(row).to.include({
       size: 10,
@@ -68,7 +61,7 @@ describe('uploaded files', () => {
 
   it('may be empty', async () => {
     await files.upload(1, file('empty.csv'), 'ada')
-    expect(await readFile((await files.find(1, 'empty.csv'))!.path)).to.have.length(0)
+    expect(await readFile(await pathOf(files, 1, 'empty.csv'))).to.have.length(0)
   })
 
   it('get a number where the name is taken, also when many come at once', async () => {
@@ -80,15 +73,15 @@ describe('uploaded files', () => {
       new Set(['a.csv', ...Array.from({ length: 119 }, (_, i) => `a (${i + 2}).csv`)]),
     )
     for (const [i, name] of names.entries()) {
-      expect(await readFile((await files.find(1, name))!.path, 'utf8')).to.equal(`content ${i}`)
+      expect(await readFile(await pathOf(files, 1, name), 'utf8')).to.equal(`content ${i}`)
     }
     expect(await files.upload(2, file('a.csv', 'x'), 'ada')).to.equal('a.csv')
   })
 
   it('are found by their name in any form of Unicode', async () => {
     await files.upload(1, file('cafe\u0301.csv', 'x'), 'ada')
-    expect(await files.find(1, 'café.csv')).to.deep.equal(await files.find(1, 'cafe\u0301.csv'))
-    expect(await files.find(1, 'café.csv')).not.to.equal(undefined)
+    const found = await Promise.all(['café.csv', 'cafe\u0301.csv'].map((name) => files.find(1, name)))
+    expect(found[0]!.id).to.equal(found[1]!.id)
   })
 
   it('leave no data if they are interrupted, too large, or their repository is deleted', async () => {
@@ -106,13 +99,27 @@ describe('uploaded files', () => {
   })
 
   it('leave no data if their content cannot be moved into place', async () => {
-    await files.upload(1, file('a.csv', 'x'), 'ada')
-    const next = (await files.find(1, 'a.csv'))!.id + 1
-    // A folder that is not empty is in the way of the file.
-    await mkdir(join(folderOf(1), String(next), 'inside'), { recursive: true })
+    await mkdir(join(folderOf(1), '..'), { recursive: true })
+    // A file is in the way of the folder.
+    await writeFile(folderOf(1), '')
     await failureOf(() => files.upload(1, file('b.csv', 'x'), 'ada'))
     expect(await files.find(1, 'b.csv')).to.equal(undefined)
-    expect((await readdir(folderOf(1))).filter((name) => name.endsWith('.tmp'))).to.deep.equal([])
+    await rm(folderOf(1))
+    expect(await files.upload(1, file('b.csv', 'x'), 'ada')).to.equal('b.csv')
+  })
+
+  it('of older versions, whose contents are named by their ids, go on', async () => {
+    await files.upload(1, file('a.csv', 'x'), 'ada')
+    const { id } = (await files.find(1, 'a.csv'))!
+    await rename(await pathOf(files, 1, 'a.csv'), join(folderOf(1), String(id)))
+    await catalogue.knex('files').update({ content: null })
+    expect(await pathOf(files, 1, 'a.csv')).to.equal(join(folderOf(1), String(id)))
+    const again = await open()
+    await again.start()
+    expect(await readdir(folderOf(1))).to.deep.equal([String(id)])
+    await again.remove(1, 'a.csv')
+    while ((await readdir(folderOf(1))).length > 0) await nextTurn()
+    await again.close()
   })
 
   it('are deleted at once, and their content after a running backup', async () => {
@@ -168,11 +175,12 @@ describe('uploaded files', () => {
 
   it('are the only files after a start, also after a crash', async () => {
     await files.upload(1, file('a.csv', 'x'), 'ada')
-    const { id } = (await files.find(1, 'a.csv'))!
-    for (const name of ['00ff.tmp', String(id + 1)]) await writeFile(join(folderOf(1), name), 'left behind')
-    const again = open()
+    const content = basename(await pathOf(files, 1, 'a.csv'))
+    for (const name of [`${content}.tmp`, '00ff.tmp', '77', content.replace(/.$/, 'x')])
+      await writeFile(join(folderOf(1), name), 'left behind')
+    const again = await open()
     await again.start()
-    expect(await readdir(folderOf(1))).to.deep.equal([String(id)])
+    expect(await readdir(folderOf(1))).to.deep.equal([content])
     await again.close()
   })
 })

@@ -153,12 +153,12 @@ describe('The download of an export', function () {
       useNullAsDefault: true,
     })
     const before = new Date(Date.now() - 7 * DAY_MS - 1000).toISOString()
-    const { id } = (await catalogue('exports')
+    const { content } = (await catalogue('exports')
       .where({ name: 'old.csv' })
-      .first<{ id: number } | undefined>('id'))!
-    await catalogue('exports').where({ id }).update({ completed_at: before })
+      .first<{ content: string } | undefined>('content'))!
+    await catalogue('exports').where({ content }).update({ completed_at: before })
     await catalogue.destroy()
-    const path = join(dataDir, 'quality', '1', 'exports', String(id))
+    const path = join(dataDir, 'quality', '1', 'exports', content)
     expect(existsSync(path)).to.equal(true)
     server = await startQualityServer({ dataDir })
     expect(existsSync(path)).to.equal(false)
@@ -166,7 +166,7 @@ describe('The download of an export', function () {
     expect((await exported(server, '/entities', { filename: 'old.csv' })).file).to.equal('/download/old.csv')
     // What a crash leaves behind goes at the start as well.
     const left = await readdir(join(dataDir, 'quality', '1', 'exports'))
-    expect(left.filter((name) => !/^\d+$/.test(name))).to.deep.equal([])
+    expect(left.filter((name) => !/^[0-9a-f]{8}-[0-9a-f]{32}$/.test(name))).to.deep.equal([])
     await server.stop(true)
     server = await startQualityServer({ dataDir })
   })

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
+import { type ObjectList, readObjectList } from '../../../../lib/s3/read-answer.ts'
+import { urlOf } from '../../../../lib/s3/s3-address.ts'
+import { EMPTY_BODY, encodedQuery, type S3Keys, signedHeaders } from '../../../../lib/s3/sign-request.ts'
 import type { SourceLogin } from '../../../model/connection.ts'
 import { SourceUnreadable } from '../../errors.ts'
 import { type AttemptTimes, repeated, told } from '../../http/attempts.ts'
 import { httpGet, type HttpHeaders, textOf } from '../../http/http-get.ts'
 import { ADDRESS_TIMES, type AddressedFile } from '../addressed-file.ts'
-import { type ObjectList, readObjectList } from './object-list.ts'
-import { addressOf, type S3Bucket } from './s3-bucket.ts'
+import type { S3Bucket } from './s3-bucket.ts'
 import { s3Fault } from './s3-fault.ts'
-import { encoded, encodedQuery, type S3Keys, signedHeaders } from './sign-request.ts'
 
 /** Bytes of a page of a list. It is enough for 1,000 keys of 1,024 encoded bytes. */
 const MAX_LIST_BYTES = 8 << 20
@@ -39,7 +40,7 @@ export class S3Client {
 
   /** An object. @param name key below the prefix, without faults */
   file(name: string): AddressedFile {
-    const url = this.#url(this.#bucket.prefix + name)
+    const url = urlOf(this.#bucket, this.#bucket.prefix + name)
     return {
       name,
       host: this.#host,
@@ -53,7 +54,7 @@ export class S3Client {
    * @throws SourceUnreadable, or the signal's reason
    */
   async list(continuation: string | undefined, signal: AbortSignal): Promise<ObjectList> {
-    const url = this.#url('')
+    const url = urlOf(this.#bucket, '')
     url.search = encodedQuery({
       'list-type': '2',
       // Keys may have characters that XML does not allow.
@@ -77,8 +78,9 @@ export class S3Client {
     headers: HttpHeaders,
     { times, signal, name }: { times: AttemptTimes; signal: AbortSignal; name: string | undefined },
   ): Promise<IncomingMessage> {
+    const unsigned = { method: 'GET', url, bodySha256: EMPTY_BODY } as const
     const signed =
-      this.#keys === undefined ? {} : signedHeaders(url, this.#bucket.region, this.#keys, this.#now())
+      this.#keys === undefined ? {} : signedHeaders(unsigned, this.#bucket.region, this.#keys, this.#now())
     const response = await told(this.#host, () => httpGet(url, times, signal, { ...headers, ...signed }))
     const { statusCode: status = 0 } = response
     if ([200, 206].includes(status) || (status === 416 && name !== undefined)) return response
@@ -86,13 +88,5 @@ export class S3Client {
     const body = await told(this.#host, () => textOf(response, MAX_FAULT_BYTES, times, signal))
     const isName = typeof region === 'string' && /^[a-z0-9-]{1,63}$/.test(region)
     throw s3Fault(this.#host, this.#bucket, { status, body, region: isName ? region : undefined }, name)
-  }
-
-  #url(key: string): URL {
-    const { bucket, addressing } = this.#bucket
-    const url = addressOf(this.#bucket)
-    const parts = [...(addressing === 'path' ? [bucket] : []), ...key.split('/')]
-    url.pathname = `/${parts.map(encoded).join('/')}`
-    return url
   }
 }

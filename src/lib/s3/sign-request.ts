@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { HttpHeaders } from '../../http/http-get.ts'
 
 /** What signs a request. All members but the id are secret. */
 export interface S3Keys {
@@ -9,8 +8,17 @@ export interface S3Keys {
   readonly sessionToken: string | undefined
 }
 
+/** A request to be signed. */
+export interface UnsignedRequest {
+  readonly method: 'DELETE' | 'GET' | 'POST' | 'PUT'
+  /** Its path and its query are encoded by `encoded`. */
+  readonly url: URL
+  /** SHA-256 of the body, in hexadecimal digits. */
+  readonly bodySha256: string
+}
+
 /** SHA-256 of an empty body. */
-const EMPTY_BODY = createHash('sha256').digest('hex')
+export const EMPTY_BODY = createHash('sha256').digest('hex')
 
 /** A name or a value as the signature has it: everything but letters, digits and `-._~` by percents. */
 export const encoded = (text: string): string =>
@@ -27,29 +35,32 @@ export const encodedQuery = (parameters: Readonly<Record<string, string>>): stri
     .join('&')
 
 /**
- * Signs a GET request without a body by the Signature Version 4 of Amazon. For S3, the path is encoded once, and it is
- * not shortened.
- * @param url its path and its query are encoded by `encoded`
+ * Signs a request by the Signature Version 4 of Amazon. For S3, the path is encoded once, and it is not shortened.
  * @returns the headers that the request needs
  */
-export function signedHeaders(url: URL, region: string, keys: S3Keys, now: Date): HttpHeaders {
+export function signedHeaders(
+  { method, url, bodySha256 }: UnsignedRequest,
+  region: string,
+  keys: S3Keys,
+  now: Date,
+): Readonly<Record<string, string>> {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`
   const signed: Record<string, string> = {
     host: url.host,
-    'x-amz-content-sha256': EMPTY_BODY,
+    'x-amz-content-sha256': bodySha256,
     'x-amz-date': time,
     ...(keys.sessionToken !== undefined && { 'x-amz-security-token': keys.sessionToken }),
   }
   const names = Object.keys(signed)
   const canonical = [
-    'GET',
+    method,
     url.pathname,
     url.search.slice(1),
     ...names.map((name) => `${name}:${signed[name]}`),
     '',
     names.join(';'),
-    EMPTY_BODY,
+    bodySha256,
   ].join('\n')
   const text = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join(
     '\n',
