@@ -3,19 +3,22 @@ import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
+import type { Connections } from './contract/server/connections.ts'
 import { createHttpServer, type DescribeFault } from './contract/server/http-server.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Contract } from './contract/contract.ts'
 import { createService, type Oracle } from './contract/service.ts'
 import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { mountPages } from './pages.ts'
+import { mountPages, type PagesOptions } from './pages.ts'
+import { readConnection } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
 import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
 import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
+import type { FileLock } from './platform/file-lock.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
@@ -24,12 +27,12 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits, limitersOf, type Limiters } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './service-module.ts'
 
 /** Rule DIS-1008. */
-const MAX_REQUEST_ID = 38
+export const MAX_REQUEST_ID = 38
 
 /** The services by their names in SERVICES. A service's modules are loaded only if it runs. */
 export const WIRES = {
@@ -51,6 +54,15 @@ export interface ServerExtras {
   readonly wires?: typeof WIRES
   /** Makes the second validator of a service. By default, there is none. */
   readonly oracleOf?: (contract: Contract) => Promise<Oracle>
+  /** If the server has several processes: the part of this process. */
+  readonly part?: PartOfServer
+}
+
+/** The part that one of several processes of a server plays. The main process holds DATA_DIR. */
+export interface PartOfServer extends Pick<Surroundings, 'isFirst'>, Pick<PagesOptions, 'whole'> {
+  readonly limiters: Limiters
+  /** True if other processes of this server pass the requests on, so that clients never connect to this one. */
+  readonly isBehind: boolean
 }
 
 /** A server that is wired up but not listening yet. */
@@ -58,11 +70,28 @@ export interface Wired {
   readonly server: Server
   readonly services: WiredServices
   readonly readiness: Readiness
+  readonly metrics: Metrics
   /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
 }
+
+/** Checks the data folder and locks it for this server. */
+export async function holdDataDir({ dataDir, sourceRoots }: Config): Promise<FileLock> {
+  await ensureDataDir(dataDir)
+  await checkDisk(dataDir)
+  await checkSourceRoots(sourceRoots, dataDir)
+  const lock = await lockDataDir(dataDir, 'server')
+  await restrictToOwner(dataDir)
+  return lock
+}
+
+/** What the process that holds the data folder closes last. */
+export const closersOfDataDir = ({ dataDir }: Config, lock: FileLock | undefined): readonly Closer[] => [
+  { name: 'lock of the data', close: async () => lock?.release() },
+  { name: 'folder of the data', close: () => confirmDataDir(dataDir) },
+]
 
 /**
  * Opens everything that the configuration names and wires up the services.
@@ -70,15 +99,11 @@ export interface Wired {
 export async function wireServer(
   config: Config,
   logger: Logger,
-  { wires = WIRES, oracleOf }: ServerExtras = {},
+  { wires = WIRES, oracleOf, part }: ServerExtras = {},
 ): Promise<Wired> {
-  await ensureDataDir(config.dataDir)
-  await checkDisk(config.dataDir)
-  await checkSourceRoots(config.sourceRoots, config.dataDir)
-  const lock = await lockDataDir(config.dataDir, 'server')
-  await restrictToOwner(config.dataDir)
+  const lock = part ? undefined : await holdDataDir(config)
   const reserve = new DiskReserve(config.dataDir, logger)
-  await reserve.fill()
+  if (!part || config.services.includes('quality')) await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const metrics = new Metrics()
@@ -92,7 +117,7 @@ export async function wireServer(
   const stopping = new AbortController()
   const clientOf = clientReader(config)
   const shared = {
-    budgets: budgets(config),
+    budgets: budgets(part?.limiters ?? limitersOf(config)),
     clientOf,
     cors: corsPolicy(config.corsOrigins === '*' ? ['*'] : config.corsOrigins),
     fixedHeaders: DATA_HEADERS,
@@ -104,6 +129,7 @@ export async function wireServer(
     logger,
     catalogue,
     reserve,
+    isFirst: part?.isFirst ?? true,
     readiness,
     metrics,
     stopping: stopping.signal,
@@ -130,29 +156,25 @@ export async function wireServer(
     config,
     services: running,
     metrics,
-    readiness,
+    whole: part?.whole ?? { metrics, readiness },
     clientOf,
     maxRequestIdLength: MAX_REQUEST_ID,
     logger,
   })
   const { server, connections } = createHttpServer(
     host,
-    inFront(running, host.app),
+    part?.isBehind ? behindOthers(inFront(running, host.app)) : inFront(running, host.app),
     connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
   )
-  metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
-    { labels: {}, value: connections.sockets },
-  ])
-  metrics.gauge('http_answers_in_work', 'Answers that have started and not finished.', () => [
-    { labels: {}, value: connections.inWork },
-  ])
+  if (!part?.isBehind) countConnections(connections, metrics)
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,
     services,
     readiness,
+    metrics,
     stopping,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
@@ -160,11 +182,28 @@ export async function wireServer(
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'watch over the disk', close: async () => disk.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },
-      { name: 'lock of the data', close: () => lock.release() },
-      { name: 'folder of the data', close: () => confirmDataDir(config.dataDir) },
+      ...(part ? [] : closersOfDataDir(config, lock)),
     ],
   }
 }
+
+/** The connections of clients. */
+function countConnections(connections: Connections, metrics: Metrics): void {
+  metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
+    { labels: {}, value: connections.sockets },
+  ])
+  metrics.gauge('http_answers_in_work', 'Answers that have started and not finished.', () => [
+    { labels: {}, value: connections.inWork },
+  ])
+}
+
+/** Believes what other processes of this server tell about the client. */
+const behindOthers =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    readConnection(request)
+    listener(request, response)
+  }
 
 /** Uses the current certificate files for new connections. */
 function followCertificate(
