@@ -12,6 +12,7 @@ import { drain } from '../platform/shutdown.ts'
 import { tolerateClosedStreams } from '../platform/standard-streams.ts'
 import type { WiredService } from '../service-module.ts'
 import { WIRES, wireServer, type Wired } from '../server.ts'
+import { endWithMain } from './end-with-main.ts'
 import { serveHandedConnections } from './handed-connections.ts'
 import { LinkToMain } from './link-to-main.ts'
 import { nameOf, type QualityPlace, type Role, type Start } from './messages.ts'
@@ -29,6 +30,7 @@ export async function runProcess(): Promise<void> {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
     process.kill(process.pid, 'SIGKILL')
   })
+  endWithMain()
   for (const signal of SIGNALS) process.on(signal, () => undefined)
   tolerateClosedStreams(() => undefined)
   createForOwnerOnly()
