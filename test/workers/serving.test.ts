@@ -114,7 +114,7 @@ describe('A server with two processes of the spatial service', function () {
       const [response] = (await once(sent, 'response')) as [NodeJS.ReadableStream & { statusCode: number }]
       expect(response.statusCode).to.equal(200)
       ports.add(sent.socket!.localPort!)
-      await response.resume()
+      response.resume()
       await once(response, 'end')
     }
     agent.destroy()
