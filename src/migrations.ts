@@ -1,5 +1,6 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
+import { serversMigration } from './platform/cluster/migration.ts'
 import { attributeIdentitiesMigration } from './quality/stores/migrations/attribute-identities-migration.ts'
 import { bulkChangesMigration } from './quality/stores/migrations/bulk-changes-migration.ts'
 import {
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bulkChangesMigration,
   duplicateRowsMigration,
   readingNotesMigration,
+  serversMigration,
 ]

@@ -19,6 +19,7 @@ import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { FileLock } from './platform/file-lock.ts'
+import { openCluster, standAlone } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
@@ -60,6 +61,10 @@ export interface ServerExtras {
 
 /** The part that one of several processes of a server plays. The main process holds DATA_DIR. */
 export interface PartOfServer extends Pick<Surroundings, 'isFirst'>, Pick<PagesOptions, 'whole'> {
+  /** The services that this process serves. */
+  readonly services: Config['services']
+  /** True if this process joins the servers of the catalogue for all processes of its server. */
+  readonly joins: boolean
   readonly limiters: Limiters
   /** True if other processes of this server pass the requests on, so that clients never connect to this one. */
   readonly isBehind: boolean
@@ -71,6 +76,8 @@ export interface Wired {
   readonly services: WiredServices
   readonly readiness: Readiness
   readonly metrics: Metrics
+  /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
+  readonly refused: AbortSignal
   /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
@@ -103,9 +110,17 @@ export async function wireServer(
 ): Promise<Wired> {
   const lock = part ? undefined : await holdDataDir(config)
   const reserve = new DiskReserve(config.dataDir, logger)
-  if (!part || config.services.includes('quality')) await reserve.fill()
+  if (!part || part.isBehind) await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
+  const refused = new AbortController()
+  const join = part?.joins === false ? standAlone : openCluster
+  const cluster = await join(config, catalogue, logger, (error) => refused.abort(error)).catch(
+    async (error: unknown) => {
+      await catalogue.close()
+      throw error
+    },
+  )
   const metrics = new Metrics()
   const readiness = new Readiness()
   const disk = await DataDisk.watch(config.dataDir, logger)
@@ -115,6 +130,7 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
+  stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
   const clientOf = clientReader(config)
   const shared = {
     budgets: budgets(part?.limiters ?? limitersOf(config)),
@@ -128,6 +144,7 @@ export async function wireServer(
     config,
     logger,
     catalogue,
+    cluster,
     reserve,
     isFirst: part?.isFirst ?? true,
     readiness,
@@ -147,7 +164,11 @@ export async function wireServer(
       }),
   }
   const services: WiredServices = Object.fromEntries(
-    await Promise.all(config.services.map(async (name) => [name, await wires[name](surroundings)] as const)),
+    await Promise.all(
+      (part?.services ?? config.services).map(
+        async (name) => [name, await wires[name](surroundings)] as const,
+      ),
+    ),
   )
   const running = Object.values(services) as WiredService[]
 
@@ -176,9 +197,11 @@ export async function wireServer(
     readiness,
     metrics,
     stopping,
+    refused: refused.signal,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
+      { name: 'lease of the server', close: () => cluster.leave() },
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'watch over the disk', close: async () => disk.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },

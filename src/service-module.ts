@@ -2,6 +2,7 @@ import type { OperationTypes } from './contract/contract.ts'
 import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
+import type { Cluster } from './platform/cluster/cluster.ts'
 import type { Config } from './platform/config.ts'
 import type { DiskReserve } from './platform/disk-reserve.ts'
 import type { Logger } from './platform/logging.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
   readonly logger: Logger
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
   readonly catalogue: Catalogue
+  /** The servers that share the catalogue. */
+  readonly cluster: Cluster
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   /** True in one of the processes that run the service: the one that makes the demo data and writes caches. */

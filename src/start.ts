@@ -8,7 +8,7 @@ import { recordAddress } from './platform/server-lock.ts'
 import { urlOfServer } from './platform/server-url.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
-import { type ServerExtras, wireServer } from './server.ts'
+import { type ServerExtras, type Wired, wireServer } from './server.ts'
 import type { WiredService } from './service-module.ts'
 
 async function start(extras: ServerExtras): Promise<void> {
@@ -31,7 +31,7 @@ async function start(extras: ServerExtras): Promise<void> {
     const { stop } = closeOnSignals({ ...running, timeoutMs: config.shutdownTimeoutMs, logger })
     return announce(config, logger, running, stop)
   }
-  const { server, services, closers, readiness, stopping } = await wireServer(config, logger, extras)
+  const { server, services, closers, readiness, stopping, refused } = await wireServer(config, logger, extras)
   await listen(server, config)
   const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
   const { port } = server.address() as AddressInfo
@@ -39,7 +39,7 @@ async function start(extras: ServerExtras): Promise<void> {
   const welcome = Object.values(services as Record<string, WiredService>).flatMap((service) =>
     service.welcome(url),
   )
-  await announce(config, logger, { port, isReady: readiness.state().ready, welcome }, stop)
+  await announce(config, logger, { port, isReady: readiness.state().ready, welcome, refused }, stop)
 }
 
 /** Makes a server listen at the address of the settings. @throws OperatorError */
@@ -51,13 +51,25 @@ function listen(server: Server, config: Config): Promise<void> {
   })
 }
 
+/** A server that listens. */
+interface Listening extends Pick<Wired, 'refused'> {
+  readonly port: number
+  readonly isReady: boolean
+  /** The lines for the operator. */
+  readonly welcome: readonly string[]
+}
+
 /** Tells the operator and the commands where the server listens. */
 async function announce(
   config: Config,
   logger: Logger,
-  { port, isReady, welcome }: { port: number; isReady: boolean; welcome: readonly string[] },
+  { port, isReady, welcome, refused }: Listening,
   stop: ReturnType<typeof closeOnSignals>['stop'],
 ): Promise<void> {
+  refused.addEventListener('abort', () => {
+    logger.fatal((refused.reason as Error).message)
+    stop('SIGTERM')
+  })
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent(() => stop('SIGTERM'))
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
   const url = urlOfServer(config, port)

@@ -1,7 +1,10 @@
 import { readPostgresAddress } from '../platform/catalogue/postgres-address.ts'
 import { type CataloguePlace, copyCatalogue, nameOf } from '../platform/catalogue/copy-catalogue.ts'
 import { catalogueServer, openCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import { serversOf } from '../platform/cluster/open-cluster.ts'
+import { forgetServers } from '../platform/cluster/server-rows.ts'
 import type { Config } from '../platform/config.ts'
+import type { Logger } from '../platform/logging.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import { Fault } from '../platform/settings.ts'
@@ -25,8 +28,7 @@ export const catalogueCopy: Command = {
     if (!lock)
       throw new CommandError('A server runs, and would write to the old catalogue. Stop it, and copy again.')
     try {
-      // Brings the catalogue up to date.
-      await (await openCatalogue(config.dataDir, MIGRATIONS, logger, from.server)).close()
+      await bringUpToDate(config, logger)
       const tables = await copyCatalogue(from, to, MIGRATIONS, logger)
       const rows = tables.map((copied) => [copied.table, String(copied.rows), copied.digest])
       for (const line of table(['TABLE', 'ROWS', 'SHA-256'], rows)) print(line)
@@ -37,6 +39,21 @@ export const catalogueCopy: Command = {
       await lock.release()
     }
   },
+}
+
+/** @throws CommandError if another server of the catalogue runs */
+async function bringUpToDate(config: Config, logger: Logger): Promise<void> {
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
+  try {
+    const live = await serversOf(catalogue, config.dataDir)
+    if (live.length > 0)
+      throw new CommandError(
+        `The catalogue is in use by ${live.map(({ name }) => name).join(', ')}. Stop all its servers, and copy again.`,
+      )
+    await catalogue.knex.transaction(forgetServers)
+  } finally {
+    await catalogue.close()
+  }
 }
 
 function readTarget(

@@ -1,6 +1,7 @@
 /** The configuration of the server and of the administrator's commands: environment variables, checked once. */
 import { ACCESS, accessFaults } from './config/access.ts'
 import { CATALOGUE, catalogueFaults } from './config/catalogue.ts'
+import { CLUSTER, clusterFaults } from './config/cluster.ts'
 import { FILES } from './config/files.ts'
 import { HTTP, httpFaults } from './config/http.ts'
 import { JOBS } from './config/jobs.ts'
@@ -19,6 +20,7 @@ import { Fault, type Setting, type ValuesOf } from './settings.ts'
 const SCHEMA = {
   ...SERVER,
   ...CATALOGUE,
+  ...CLUSTER,
   ...ACCESS,
   ...TLS,
   ...HTTP,
@@ -36,6 +38,7 @@ const SCHEMA = {
 const CHECKS: readonly ((config: Config) => string[])[] = [
   serverFaults,
   catalogueFaults,
+  clusterFaults,
   accessFaults,
   tlsFaults,
   httpFaults,

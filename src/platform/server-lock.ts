@@ -1,6 +1,7 @@
 /** One server, or one command that works in its place, per DATA_DIR. */
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SERVER_ID_FILE } from './cluster/server-id.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { takeFileLock, type FileLock } from './file-lock.ts'
 import { writeFileAtomically } from '../lib/files.ts'
@@ -10,8 +11,8 @@ export const LOCK_FILE = '.server.lock'
 /** Names the holder of the lock. Its content is valid only while the lock is held. */
 const HOLDER_FILE = '.server.json'
 
-/** Names of the files that a lock leaves in the data folder; they contain no data. */
-export const LOCK_FILES: readonly string[] = [LOCK_FILE, HOLDER_FILE]
+/** Names of the files in the data folder that belong to its server; they contain no data. */
+export const LOCK_FILES: readonly string[] = [LOCK_FILE, HOLDER_FILE, SERVER_ID_FILE]
 
 export interface LockHolder {
   readonly pid: number

@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino'
 import { combine, exposed, type ExposedMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Logger } from '../platform/logging.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 import type { ReadinessState } from '../platform/readiness.ts'
 import { Handover } from './handover.ts'
 import { failureOf, Member } from './member.ts'
@@ -28,6 +29,8 @@ export interface MembersOptions {
   readonly logger: Logger
   /** Metrics of the main process. */
   readonly metrics: Pick<Metrics, 'read'>
+  /** Called if the server must stop, because it does not fit to the other servers of its catalogue. */
+  readonly onRefused: (error: Error) => void
   /** Time for a member to stop. */
   readonly stopMs: number
 }
@@ -143,6 +146,8 @@ export class Members {
           'A process of the server could not start.',
         )
       }
+      case 'refused':
+        return this.#options.onRefused(new OperatorError(message.message))
       case 'accepted':
         return this.handover.accepted(member, message.id)
       case 'allowed':

@@ -78,6 +78,8 @@ export type ToMain =
   | { readonly type: 'serving'; readonly socketPath: string; readonly facts?: QualityFacts }
   /** The process cannot start. `isOperators` if the sentence is for the operator. */
   | { readonly type: 'failed'; readonly message: string; readonly isOperators: boolean }
+  /** The server must stop, because it does not fit to the other servers of its catalogue. */
+  | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'accepted'; readonly id: number }
   | { readonly type: 'allowed'; readonly requests: AllowedRequests }
   | Question<QuestionsToMain>

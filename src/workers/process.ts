@@ -87,6 +87,8 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
   const wired = await wireServer(config, logger, {
     part: {
       isFirst: role.place === 1,
+      services: isBehind ? ['quality'] : config.services,
+      joins: isBehind || (role.place === 1 && !config.services.includes('quality')),
       isBehind,
       limiters: limiters satisfies Limiters,
       whole: {
@@ -102,6 +104,9 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
     },
   })
   own.wired = wired
+  wired.refused.addEventListener('abort', () =>
+    link.send({ type: 'refused', message: (wired.refused.reason as Error).message }),
+  )
   const { server, services } = wired
   if (!isBehind) {
     own.take = serveHandedConnections(server)
@@ -119,9 +124,7 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
 /** The settings of a process: those of the server, without what the main process does. */
 function configOf({ service }: Role): Config {
   const config = loadConfig(process.env)
-  return service === 'quality'
-    ? { ...config, services: ['quality'], tlsCertFile: undefined, tlsKeyFile: undefined }
-    : config
+  return service === 'quality' ? { ...config, tlsCertFile: undefined, tlsKeyFile: undefined } : config
 }
 
 /** @returns false if a part did not close */

@@ -22,6 +22,8 @@ export interface RunningProcesses {
   readonly isReady: boolean
   /** The lines for the operator. */
   readonly welcome: readonly string[]
+  /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
+  readonly refused: AbortSignal
   /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   readonly closers: readonly Closer[]
@@ -48,6 +50,7 @@ export async function startWithWorkers(
   await catalogue.close()
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
   const stopMs = config.shutdownTimeoutMs + CLOSERS_MS
+  const refused = new AbortController()
   const members = new Members({
     roles: rolesOf(config),
     folder,
@@ -56,6 +59,7 @@ export async function startWithWorkers(
     logger,
     metrics: new Metrics(),
     stopMs,
+    onRefused: (error) => refused.abort(error),
   })
   const server = createServer({ pauseOnConnect: true }, (socket) => members.handover.take(socket))
   try {
@@ -73,6 +77,7 @@ export async function startWithWorkers(
       isReady: (await members.readiness()).ready,
       welcome: await members.welcome(origin),
       stopping,
+      refused: refused.signal,
       closersMs: 2 * stopMs + CLOSERS_MS,
       closers: [
         { name: 'processes', close: () => members.stop() },

@@ -47,6 +47,14 @@ export interface CatalogueReaders extends CatalogueReader {
   close(): Promise<void>
 }
 
+/** One more connection, for short writes that must not wait for those of requests. */
+export interface CatalogueApart {
+  readonly knex: Knex
+  /** The time by the clock of the database, which all servers of the catalogue share. */
+  time(): Promise<Date>
+  close(): Promise<void>
+}
+
 /**
  * The catalogue: the database of the product's own records. Other folders use only this port and do not depend on the
  * database behind it.
@@ -78,6 +86,9 @@ export interface Catalogue extends CatalogueReader {
    * @param connections number of concurrent connections
    */
   readers(connections: number): CatalogueReaders
+
+  /** Opens a connection apart from those of `knex`. Undefined if only one server can use the catalogue. */
+  readonly apart?: () => CatalogueApart
 
   /**
    * The version of the content. It changes if another connection commits. A commit by `knex` may change it too.

@@ -4,6 +4,7 @@ import { exists } from '../../lib/files.ts'
 import type { Knex } from 'knex'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Migration } from './catalogue.ts'
+import { serversMigration } from '../cluster/migration.ts'
 import { COPIES } from './kinds.ts'
 import { applyMigrations, completedMigrations, type KeptCopy } from './migrate.ts'
 import { snapshot } from './postgres-connect.ts'
@@ -74,6 +75,7 @@ export async function takeIn(database: Knex, options: CopyOptions): Promise<void
     // Another process may have taken it in.
     if (!(await exists(path))) return
     const completed = await completedMigrations(transaction)
+    await refuseIfServed(transaction, completed)
     const last = completed.at(-1)
     // Only the newer version can copy what it has written; the operator goes back to an older one.
     const isOurs = completed.every((name) => migrations.some((migration) => migration.name === name))
@@ -91,6 +93,27 @@ export async function takeIn(database: Knex, options: CopyOptions): Promise<void
     logger.warn({ copy: path, replaced: kept }, 'The catalogue is replaced by the restored copy.')
   })
   await rm(path, { force: true })
+}
+
+/**
+ * Servers would go on with tables that another process replaces or changes.
+ * @param completed the migrations that the catalogue has been through
+ * @throws CatalogueError if the lease of a server holds
+ */
+export async function refuseIfServed(database: Knex, completed: readonly string[]): Promise<void> {
+  if (!completed.includes(serversMigration.name)) return
+  const { rows } = await database.raw<{ rows: { name: string; lease_until: string }[] }>(
+    'select name, lease_until from servers where lease_until::timestamptz > clock_timestamp() order by name',
+  )
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name).join(', ')
+  const last = rows
+    .map((row) => row.lease_until)
+    .sort()
+    .at(-1)
+  throw new CatalogueError(
+    `The catalogue cannot be replaced or upgraded while it is in use by ${names}. Stop all its servers. A server that was killed counts as running until ${last}.`,
+  )
 }
 
 /**

@@ -5,6 +5,7 @@ import { ensureDataDir } from '../data-dir.ts'
 import type { Logger } from '../logging.ts'
 import type {
   Catalogue,
+  CatalogueApart,
   CatalogueCopy,
   CatalogueReaders,
   Migration,
@@ -13,8 +14,15 @@ import type {
 } from './catalogue.ts'
 import { ELSEWHERE_FILE } from './elsewhere.ts'
 import { libraryLog } from './library-log.ts'
-import { migrate } from './migrate.ts'
-import { COPY_FILE, keepCopy, refuseForgottenFile, takeIn, writeCopy } from './postgres-copies.ts'
+import { completedMigrations, migrate } from './migrate.ts'
+import {
+  COPY_FILE,
+  keepCopy,
+  refuseForgottenFile,
+  refuseIfServed,
+  takeIn,
+  writeCopy,
+} from './postgres-copies.ts'
 import { placeOf } from './postgres-address.ts'
 import { connect, patiently, type PostgresServer, snapshot } from './postgres-connect.ts'
 import { breaksForeignKey, brokenConstraint, meansDatabaseFull, meansNoDatabase } from './postgres-errors.ts'
@@ -22,6 +30,9 @@ import { prepareSchema, takeTurn } from './postgres-schema.ts'
 import { startFailure } from './postgres-start.ts'
 import { uniqueKeys } from './postgres-tables.ts'
 import { CATALOGUE_FILES } from './sqlite.ts'
+
+/** Limits of short writes: who waits longer tries again, perhaps on another host. */
+const SHORT = { connectTimeoutMs: 2000, statementTimeoutMs: 3000, lockTimeoutMs: 2000 }
 
 /** A catalogue in a schema of PostgreSQL. */
 export class PostgresCatalogue implements Catalogue {
@@ -68,7 +79,10 @@ export class PostgresCatalogue implements Catalogue {
             await prepareSchema(transaction, address.schema)
             await refuseForgottenFile(transaction, dataDir)
           },
-          keepCopy: (last) => keepCopy(database, options, last),
+          keepCopy: async (last) => {
+            await refuseIfServed(database, await completedMigrations(database))
+            return keepCopy(database, options, last)
+          },
           logger,
         })
         return uniqueKeys(database)
@@ -82,6 +96,18 @@ export class PostgresCatalogue implements Catalogue {
   readers(connections: number): CatalogueReaders {
     const readers = connect({ ...this.#server, use: 'reading' }, connections, this.#log)
     return { knex: readers, snapshot: (work) => snapshot(readers, work), close: () => readers.destroy() }
+  }
+
+  apart(): CatalogueApart {
+    const { address } = this.#server
+    const own = connect({ ...this.#server, address: { ...address, ...SHORT }, use: 'requests' }, 1, this.#log)
+    const time = async (): Promise<Date> => {
+      const { rows } = await own.raw<{ rows: { ms: number }[] }>(
+        'select floor(extract(epoch from clock_timestamp()) * 1000) as ms',
+      )
+      return new Date(rows[0]!.ms)
+    }
+    return { knex: own, time, close: () => own.destroy() }
   }
 
   snapshot<T>(work: (snapshot: Transaction) => Promise<T>): Promise<T> {

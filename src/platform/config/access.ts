@@ -13,6 +13,20 @@ export const ACCESS = {
     description:
       'Secret that signs tokens. By default, the server generates one and keeps it in `DATA_DIR/jwt-secret`.',
   }),
+  jwtSecretFile: file({
+    name: 'JWT_SECRET_FILE',
+    description: 'File with the secret that signs tokens, in place of JWT_SECRET.',
+  }),
+  sealingKey: secret({
+    name: 'SEALING_KEY',
+    minBytes: 32,
+    description:
+      'Secret that encrypts the secrets of webhooks and the passwords of loader connections. By default, the server generates one and keeps it in `DATA_DIR/sealing-key`.',
+  }),
+  sealingKeyFile: file({
+    name: 'SEALING_KEY_FILE',
+    description: 'File with that secret, in place of SEALING_KEY.',
+  }),
   jwtPublicKeyFile: file({
     name: 'JWT_PUBLIC_KEY_FILE',
     description: 'Public key or certificate (PEM) of another issuer whose tokens are accepted too.',
@@ -39,9 +53,18 @@ export const ACCESS = {
 }
 
 /** Faults of settings that are valid alone but not together. */
-export const accessFaults = ({ jwtPublicKeyFile, jwtJwksFile }: ValuesOf<typeof ACCESS>): string[] =>
-  jwtPublicKeyFile !== undefined && jwtJwksFile !== undefined
-    ? [
-        'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set. Set one of them; a JWK set can hold several keys.',
-      ]
-    : []
+export function accessFaults(config: ValuesOf<typeof ACCESS>): string[] {
+  const twice = (name: string, value: string | undefined, file: string | undefined): string[] =>
+    value !== undefined && file !== undefined
+      ? [`${name} and ${name}_FILE are both set. Set one of them.`]
+      : []
+  return [
+    ...twice('JWT_SECRET', config.jwtSecret, config.jwtSecretFile),
+    ...twice('SEALING_KEY', config.sealingKey, config.sealingKeyFile),
+    ...(config.jwtPublicKeyFile !== undefined && config.jwtJwksFile !== undefined
+      ? [
+          'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set. Set one of them; a JWK set can hold several keys.',
+        ]
+      : []),
+  ]
+}

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { secretOfFile } from './secret.ts'
+import { sealingSecret, type SecretSettings } from './secret.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -12,15 +11,15 @@ const TAG_BYTES = 16
 export class SealBroken extends Error {}
 
 /**
- * Encrypts secrets that the server must be able to read again. The key is in `DATA_DIR/sealing-key`, apart from the
- * catalogue, so that a copy of the catalogue alone reveals nothing. The first use creates the file.
+ * Encrypts secrets that the server must be able to read again. The key is never in the catalogue, so that a copy of the
+ * catalogue alone reveals nothing. The first use creates it if the settings do not give one.
  */
 export class Sealer {
-  readonly #dataDir: string
+  readonly #settings: SecretSettings
   #key: Promise<Buffer> | undefined
 
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir
+  constructor(settings: SecretSettings) {
+    this.#settings = settings
   }
 
   /** @throws SecretError if the file of the key cannot be used */
@@ -57,11 +56,7 @@ export class Sealer {
   }
 
   async #load(): Promise<Buffer> {
-    const secret = await secretOfFile(
-      join(this.#dataDir, 'sealing-key'),
-      'the secrets of all webhooks and the stored passwords of loader connections become unusable, and a new key is created',
-    )
-    return derived(secret)
+    return derived(await sealingSecret(this.#settings))
   }
 }
 

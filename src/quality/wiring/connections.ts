@@ -22,7 +22,7 @@ export function wireConnections(
   { cataloguePool }: Stores,
 ): Family<ConnectionServices> {
   const roots = new SourceRoots(config.sourceRoots, config.dataDir)
-  const logins = new ConnectionLogins(new Sealer(config.dataDir))
+  const logins = new ConnectionLogins(new Sealer(config))
   const allowed = {
     hosts: config.sourceHosts,
     dataSources: config.odbcDataSources,

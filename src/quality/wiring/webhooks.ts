@@ -15,7 +15,7 @@ export function wireWebhooks({
   logger,
 }: Surroundings): Family<{ readonly webhooks: Webhooks }> {
   const hosts = config.webhookHosts
-  const sealer = new Sealer(config.dataDir)
+  const sealer = new Sealer(config)
   const sender = new WebhookSender({ hosts, sealer, post: postOnce })
   const outbox = new WebhookOutbox(catalogue)
   const deliveries = new WebhookDeliveries({ outbox, sender, logger })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { BackupWriter } from '../../platform/backup-folder.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import { forgetServers } from '../../platform/cluster/server-rows.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
@@ -79,6 +80,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     const { kind, files, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
       // Otherwise the restored server would resume the job.
       await copy('jobs').where({ id: jobId }).delete()
+      await forgetServers(copy)
       // Exports can be made again, and they expire soon.
       await copy('exports').whereNotNull('completed_at').delete()
       const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')

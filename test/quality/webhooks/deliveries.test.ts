@@ -42,7 +42,7 @@ describe('Deliveries to webhooks', function () {
   })
 
   const add = async (url: string, repositoryId = 1): Promise<number> => {
-    const sealedSecret = await new Sealer(dataDir).seal('whsec_test')
+    const sealedSecret = await new Sealer({ dataDir }).seal('whsec_test')
     const address = { url, origin: new URL(url).origin }
     const rest = { events: [], description: '', sealedSecret, createdBy: 'ada' }
     return new WebhookStore(catalogue).insert({ repositoryId, address, ...rest })
@@ -63,7 +63,7 @@ describe('Deliveries to webhooks', function () {
   ): WebhookDeliveries => {
     const sender = new WebhookSender({
       hosts: hosts.map((host) => readHost(host)!),
-      sealer: new Sealer(dataDir),
+      sealer: new Sealer({ dataDir }),
       post: postOnce,
       timeoutMs,
     })

@@ -1,0 +1,44 @@
+import type { Migration } from '../catalogue/catalogue.ts'
+
+const TIME = 24
+const UUID = 36
+
+/** The servers of the catalogue, and what each of them does for all. */
+export const serversMigration: Migration = {
+  name: '023_servers',
+  async up(knex) {
+    await knex.schema.createTable('servers', (table) => {
+      table.string('id', UUID).primary()
+      table.string('name', 64).notNullable()
+      // The address at which other servers reach it; null if it is the only server.
+      table.text('peer_url')
+      // Names of services, separated by commas.
+      table.string('services', 64).notNullable()
+      table.boolean('works').notNullable()
+      // Chosen anew at each start.
+      table.string('epoch', UUID).notNullable()
+      // Where its DATA_DIR is.
+      table.text('place').notNullable()
+      // Fingerprints of the signing key and of the sealing key.
+      table.text('keys').notNullable()
+      table.boolean('is_leaving').notNullable()
+      table.string('started_at', TIME).notNullable()
+      table.string('lease_until', TIME).notNullable()
+    })
+    await knex.schema.createTable('duties', (table) => {
+      table.string('name', 32).primary()
+      table.string('server_id', UUID)
+    })
+    await knex.schema.createTable('warehouse_owners', (table) => {
+      table.integer('repository_id').primary()
+      // Null if no server has it open.
+      table.string('server_id', UUID)
+      // The folder of warehouses that has its file.
+      table.string('folder_id', UUID).notNullable()
+      table.index('server_id')
+    })
+  },
+  async down(knex) {
+    for (const table of ['warehouse_owners', 'duties', 'servers']) await knex.schema.dropTable(table)
+  },
+}

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex'
+import { DUTIES, type Duty, type LiveServer } from './cluster.ts'
+
+/** A server as a row of the catalogue. */
+export interface ServerRow {
+  readonly id: string
+  readonly name: string
+  readonly peer_url: string | null
+  readonly services: string
+  readonly works: boolean | number
+  readonly epoch: string
+  readonly place: string
+  readonly keys: string
+  readonly is_leaving: boolean | number
+  readonly started_at: string
+  readonly lease_until: string
+}
+
+export const liveServerOf = ({ id, name, peer_url, works, is_leaving }: ServerRow): LiveServer => ({
+  id,
+  name,
+  peerUrl: peer_url ?? undefined,
+  works: Boolean(works),
+  isLeaving: Boolean(is_leaving),
+})
+
+/** The servers whose leases hold at a time of the catalogue's clock. */
+export const liveServers = (knex: Knex, time: Date): Promise<ServerRow[]> =>
+  knex<ServerRow>('servers')
+    .where('lease_until', '>', time.toISOString())
+    .orderBy('started_at')
+    .orderBy('id')
+    .then((rows) => rows)
+
+/** Lets one server after the other join. @param transaction keeps the others waiting until it ends */
+export async function takeTurnToJoin(transaction: Knex.Transaction, id: string): Promise<void> {
+  await transaction('duties').insert({ name: 'join', server_id: id }).onConflict('name').merge(['server_id'])
+}
+
+/** Rows of servers that did not end in order are kept for a day. */
+const KEPT_MS = 86_400_000
+
+/** Writes the row of a server that begins. */
+export async function writeServer(transaction: Knex.Transaction, row: ServerRow, time: Date): Promise<void> {
+  await transaction('servers')
+    .where('lease_until', '<', new Date(time.getTime() - KEPT_MS).toISOString())
+    .delete()
+  await transaction('servers').insert(row).onConflict('id').merge()
+  await transaction('duties')
+    .insert(DUTIES.map((name) => ({ name, server_id: null })))
+    .onConflict('name')
+    .ignore()
+}
+
+/** @returns false if the server has no row, or another process has taken it over */
+export async function renewLease(
+  knex: Knex,
+  { id, epoch }: Pick<ServerRow, 'id' | 'epoch'>,
+  until: Date,
+  isLeaving: boolean,
+): Promise<boolean> {
+  const count = await knex<ServerRow>('servers')
+    .where({ id, epoch })
+    .update({ lease_until: until.toISOString(), is_leaving: isLeaving })
+  return count > 0
+}
+
+/** Takes a duty if its holder is gone. @returns true if the server has it */
+export async function takeDuty(knex: Knex, duty: Duty, id: string, time: Date): Promise<boolean> {
+  const others = knex<ServerRow>('servers')
+    .where('lease_until', '>', time.toISOString())
+    .whereNot({ id })
+    .select('id')
+  const count = await knex('duties')
+    .where({ name: duty })
+    .where((holder) => void holder.whereNull('server_id').orWhereNotIn('server_id', others))
+    .update({ server_id: id })
+  return count > 0
+}
+
+/** Deletes a server with what it holds, unless another process has taken it over. */
+export const removeServer = (knex: Knex, { id, epoch }: Pick<ServerRow, 'id' | 'epoch'>): Promise<void> =>
+  knex.transaction(async (transaction) => {
+    if ((await transaction('servers').where({ id, epoch }).delete()) === 0) return
+    for (const table of ['duties', 'warehouse_owners'])
+      await transaction(table).where({ server_id: id }).update({ server_id: null })
+  })
+
+/** Deletes what a copy of a catalogue says about the servers of the original. */
+export async function forgetServers(copy: Knex): Promise<void> {
+  for (const table of ['servers', 'duties', 'warehouse_owners']) await copy(table).delete()
+}
