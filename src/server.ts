@@ -4,7 +4,8 @@ import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
 import type { Connections } from './contract/server/connections.ts'
-import { createHttpServer, type DescribeFault } from './contract/server/http-server.ts'
+import { createHttpServer, type ConnectionLimits, type DescribeFault } from './contract/server/http-server.ts'
+import { LEAST_KEPT_MS } from './contract/server/pass-on.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Contract } from './contract/contract.ts'
 import { createService, type Oracle } from './contract/service.ts'
@@ -185,7 +186,7 @@ export async function wireServer(
   const { server, connections } = createHttpServer(
     host,
     part?.isBehind ? behindOthers(inFront(running, host.app)) : inFront(running, host.app),
-    connectionLimits(config),
+    part?.isBehind ? limitsBehindOthers(config) : connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
   )
@@ -209,6 +210,12 @@ export async function wireServer(
     ],
   }
 }
+
+/** Other processes of this server close their connections earlier. */
+const limitsBehindOthers = (config: Config): ConnectionLimits => ({
+  ...connectionLimits(config),
+  keepAliveMs: LEAST_KEPT_MS,
+})
 
 /** The connections of clients. */
 function countConnections(connections: Connections, metrics: Metrics): void {

@@ -31,8 +31,8 @@ export interface MembersOptions {
   readonly metrics: Pick<Metrics, 'read'>
   /** Called if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly onRefused: (error: Error) => void
-  /** Time for a member to stop. */
-  readonly stopMs: number
+  /** Time for the members of a service to stop. */
+  readonly stopMs: Readonly<Record<Role['service'], number>>
 }
 
 /** The processes of a server: starts them, replaces those that end, and speaks for all of them. */
@@ -98,7 +98,7 @@ export class Members {
     this.announceEnd()
     for (const service of ['spatial', 'quality'] as const) {
       const some = [...this.#members.values()].filter(({ role }) => role.service === service)
-      await Promise.all(some.map((member) => member.stop(this.#options.stopMs)))
+      await Promise.all(some.map((member) => member.stop(this.#options.stopMs[service])))
     }
   }
 

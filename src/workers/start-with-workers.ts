@@ -16,6 +16,9 @@ import type { Role } from './messages.ts'
 /** Time for the closers of a member after its requests, and for its log. */
 const CLOSERS_MS = 5000
 
+/** Time for the main process itself. */
+const SPARE_MS = 1000
+
 /** A server of several processes that listens. */
 export interface RunningProcesses {
   readonly port: number
@@ -27,7 +30,7 @@ export interface RunningProcesses {
   /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   readonly closers: readonly Closer[]
-  /** Time that the closers may take, at most. */
+  /** Time that the closers may take, besides that of the requests. */
   readonly closersMs: number
 }
 
@@ -49,7 +52,6 @@ export async function startWithWorkers(
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   await catalogue.close()
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-  const stopMs = config.shutdownTimeoutMs + CLOSERS_MS
   const refused = new AbortController()
   const members = new Members({
     roles: rolesOf(config),
@@ -58,7 +60,8 @@ export async function startWithWorkers(
     log: log.stream,
     logger,
     metrics: new Metrics(),
-    stopMs,
+    // The data-quality service has no requests any more once the processes have ended that pass them on.
+    stopMs: { spatial: config.shutdownTimeoutMs + CLOSERS_MS, quality: CLOSERS_MS },
     onRefused: (error) => refused.abort(error),
   })
   const server = createServer({ pauseOnConnect: true }, (socket) => members.handover.take(socket))
@@ -78,7 +81,7 @@ export async function startWithWorkers(
       welcome: await members.welcome(origin),
       stopping,
       refused: refused.signal,
-      closersMs: 2 * stopMs + CLOSERS_MS,
+      closersMs: 2 * CLOSERS_MS + SPARE_MS,
       closers: [
         { name: 'processes', close: () => members.stop() },
         { name: 'folder of the sockets', close: () => rm(folder, { recursive: true, force: true }) },

@@ -2,6 +2,7 @@
 import {
   Agent,
   request as sendRequest,
+  type ClientRequest,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -31,15 +32,13 @@ const OF_CONNECTION = [
 ]
 
 /**
- * A connection carries one request: a kept one may end while the next request is being sent, and then a request that
- * changes something could not be repeated. The header `Connection` of an answer so still tells what the service wants.
+ * Time that a connection is kept for the next request. The other process keeps it for `LEAST_KEPT_MS` at least: if it
+ * ended a connection while a request is being sent, a request that changes something could not be repeated.
  */
-class OneRequestEach extends Agent {
-  override keepSocketAlive(): boolean {
-    return false
-  }
-}
-const agent = new OneRequestEach({ keepAlive: true })
+const KEPT_MS = 1000
+export const LEAST_KEPT_MS = 60_000
+
+const agent = new Agent({ keepAlive: true, timeout: KEPT_MS })
 
 /** Requests whose client waits for `100 Continue`. */
 const waiting = new WeakSet<IncomingMessage>()
@@ -94,7 +93,7 @@ export function passOn(
   } else request.pipe(upstream)
   upstream.once('response', (message) => {
     answer = message
-    passBack(message, request, response)
+    passBack(message, upstream, request, response)
   })
   upstream.on('error', (error) => {
     if (answer !== undefined || socket.destroyed) return
@@ -103,7 +102,12 @@ export function passOn(
   })
 }
 
-function passBack(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+function passBack(
+  answer: IncomingMessage,
+  upstream: ClientRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const isLast = /\bclose\b/i.test(answer.headers.connection ?? '')
   response.writeHead(answer.statusCode!, answer.statusMessage, [
     ...endToEnd(answer, []),
@@ -114,7 +118,10 @@ function passBack(answer: IncomingMessage, request: IncomingMessage, response: S
   answer.on('error', () => response.destroy())
   answer.pipe(response)
   // The answer was decided without the rest of the body.
-  answer.once('end', () => discardBody(request))
+  answer.once('end', () => {
+    if (!request.complete) upstream.destroy()
+    discardBody(request)
+  })
 }
 
 /**
