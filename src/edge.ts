@@ -14,13 +14,13 @@ import { RateLimiter } from './platform/rate-limit.ts'
 export function clientReader(config: Config): (message: IncomingMessage) => Client {
   return (message) => {
     const { address, protocol, host, prefix = '' } = clientOf(hopOf(message), config.trustProxy)
-    const origin = config.baseUrl ?? `${protocol}://${host ?? ownAuthority(message.socket)}${prefix}`
+    const origin = config.baseUrl ?? `${protocol}://${host ?? authorityOf(message.socket)}${prefix}`
     return { address, origin }
   }
 }
 
 /** The address and port that the client connected to, for requests without a host (HTTP/1.0). */
-function ownAuthority({ localAddress = 'localhost', localPort }: Socket): string {
+export function authorityOf({ localAddress = 'localhost', localPort }: Socket): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }
@@ -39,10 +39,19 @@ export function connectionLimits(config: Config): ConnectionLimits {
   }
 }
 
+/** The counters behind the rate limits. */
+export type Limiters = Readonly<Record<'address' | 'credential', RateLimiter>>
+
+/** @param isShared true if other processes take from the same budgets */
+export function limitersOf(config: Config, isShared = false): Limiters {
+  return {
+    address: new RateLimiter({ perMinute: config.rateLimitAddress, isShared }),
+    credential: new RateLimiter({ perMinute: config.rateLimitCredential, isShared }),
+  }
+}
+
 /** Rate limits that all services share. */
-export function budgets(config: Config) {
-  const addresses = new RateLimiter({ perMinute: config.rateLimitAddress })
-  const credentials = new RateLimiter({ perMinute: config.rateLimitCredential })
+export function budgets({ address: addresses, credential: credentials }: Limiters) {
   return {
     address: (client: Client): Budget | undefined => addresses.take(limitKeyOf(client.address)),
     credential: (principal: Principal): Budget | undefined =>

@@ -10,17 +10,17 @@ import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { documentPages, faultPages, nothingHere } from './site/documents.ts'
-import { operationsPages } from './site/operations.ts'
+import { operationsPages, type MetricsSource, type ReadinessSource } from './site/operations.ts'
 import type { Site } from './site/site.ts'
-import type { Readiness } from './platform/readiness.ts'
 import type { WiredService } from './service-module.ts'
 
 /** What the pages are built from. */
 export interface PagesOptions {
   readonly config: Config
   readonly services: readonly Pick<WiredService, 'siteEntry' | 'sources'>[]
-  readonly metrics: Metrics
-  readonly readiness: Readiness
+  readonly metrics: Pick<Metrics, 'observeRequest'>
+  /** Of all processes of the server. */
+  readonly whole: { readonly metrics: MetricsSource; readonly readiness: ReadinessSource }
   readonly clientOf: (message: IncomingMessage) => Client
   readonly maxRequestIdLength: number
   readonly logger: Logger
@@ -28,14 +28,13 @@ export interface PagesOptions {
 
 /** Mounts everything outside the contracts: the operator's pages and the pages for people. */
 export function mountPages(app: Express, options: PagesOptions): void {
-  const { config, metrics, readiness, clientOf, logger } = options
+  const { config, whole, clientOf, logger } = options
   const originOf = (request: Request): string => clientOf(request).origin
   app.use(
     record(options),
     withHeaders(DATA_HEADERS),
     operationsPages({
-      metrics,
-      readiness,
+      ...whole,
       metricsToken: config.metricsToken,
       addressOf: (request) => certainAddress(request, config.trustProxy),
     }),
@@ -51,10 +50,10 @@ export function mountPages(app: Express, options: PagesOptions): void {
   )
 }
 
-function siteOf({ services, readiness }: PagesOptions, originOf: Site['originOf']): Site {
+function siteOf({ services, whole }: PagesOptions, originOf: Site['originOf']): Site {
   return {
     originOf,
-    readiness: () => readiness.state(),
+    readiness: async () => whole.readiness.state(),
     sources: services.flatMap(({ sources }) => sources),
     services: services.map(({ siteEntry }) => siteEntry),
   }

@@ -3,20 +3,24 @@ import { randomUUID } from 'node:crypto'
 import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
-import { createHttpServer, type DescribeFault } from './contract/server/http-server.ts'
+import type { Connections } from './contract/server/connections.ts'
+import { createHttpServer, type ConnectionLimits, type DescribeFault } from './contract/server/http-server.ts'
+import { LEAST_KEPT_MS } from './contract/server/pass-on.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Contract } from './contract/contract.ts'
 import { createService, type Oracle } from './contract/service.ts'
 import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { mountPages } from './pages.ts'
+import { mountPages, type PagesOptions } from './pages.ts'
+import { readConnection } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
 import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
 import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
-import { openCluster } from './platform/cluster/open-cluster.ts'
+import type { FileLock } from './platform/file-lock.ts'
+import { openCluster, standAlone } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
@@ -25,12 +29,12 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits, limitersOf, type Limiters } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './service-module.ts'
 
 /** Rule DIS-1008. */
-const MAX_REQUEST_ID = 38
+export const MAX_REQUEST_ID = 38
 
 /** The services by their names in SERVICES. A service's modules are loaded only if it runs. */
 export const WIRES = {
@@ -52,6 +56,19 @@ export interface ServerExtras {
   readonly wires?: typeof WIRES
   /** Makes the second validator of a service. By default, there is none. */
   readonly oracleOf?: (contract: Contract) => Promise<Oracle>
+  /** If the server has several processes: the part of this process. */
+  readonly part?: PartOfServer
+}
+
+/** The part that one of several processes of a server plays. The main process holds DATA_DIR. */
+export interface PartOfServer extends Pick<Surroundings, 'isFirst'>, Pick<PagesOptions, 'whole'> {
+  /** The services that this process serves. */
+  readonly services: Config['services']
+  /** True if this process joins the servers of the catalogue for all processes of its server. */
+  readonly joins: boolean
+  readonly limiters: Limiters
+  /** True if other processes of this server pass the requests on, so that clients never connect to this one. */
+  readonly isBehind: boolean
 }
 
 /** A server that is wired up but not listening yet. */
@@ -59,6 +76,7 @@ export interface Wired {
   readonly server: Server
   readonly services: WiredServices
   readonly readiness: Readiness
+  readonly metrics: Metrics
   /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly refused: AbortSignal
   /** To be aborted when the server is asked to stop. */
@@ -67,25 +85,38 @@ export interface Wired {
   readonly closers: readonly Closer[]
 }
 
+/** Checks the data folder and locks it for this server. */
+export async function holdDataDir({ dataDir, sourceRoots }: Config): Promise<FileLock> {
+  await ensureDataDir(dataDir)
+  await checkDisk(dataDir)
+  await checkSourceRoots(sourceRoots, dataDir)
+  const lock = await lockDataDir(dataDir, 'server')
+  await restrictToOwner(dataDir)
+  return lock
+}
+
+/** What the process that holds the data folder closes last. */
+export const closersOfDataDir = ({ dataDir }: Config, lock: FileLock | undefined): readonly Closer[] => [
+  { name: 'lock of the data', close: async () => lock?.release() },
+  { name: 'folder of the data', close: () => confirmDataDir(dataDir) },
+]
+
 /**
  * Opens everything that the configuration names and wires up the services.
  */
 export async function wireServer(
   config: Config,
   logger: Logger,
-  { wires = WIRES, oracleOf }: ServerExtras = {},
+  { wires = WIRES, oracleOf, part }: ServerExtras = {},
 ): Promise<Wired> {
-  await ensureDataDir(config.dataDir)
-  await checkDisk(config.dataDir)
-  await checkSourceRoots(config.sourceRoots, config.dataDir)
-  const lock = await lockDataDir(config.dataDir, 'server')
-  await restrictToOwner(config.dataDir)
+  const lock = part ? undefined : await holdDataDir(config)
   const reserve = new DiskReserve(config.dataDir, logger)
-  await reserve.fill()
+  if (!part || part.isBehind) await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const refused = new AbortController()
-  const cluster = await openCluster(config, catalogue, logger, (error) => refused.abort(error)).catch(
+  const join = part?.joins === false ? standAlone : openCluster
+  const cluster = await join(config, catalogue, logger, (error) => refused.abort(error)).catch(
     async (error: unknown) => {
       await catalogue.close()
       throw error
@@ -103,7 +134,7 @@ export async function wireServer(
   stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
   const clientOf = clientReader(config)
   const shared = {
-    budgets: budgets(config),
+    budgets: budgets(part?.limiters ?? limitersOf(config)),
     clientOf,
     cors: corsPolicy(config.corsOrigins === '*' ? ['*'] : config.corsOrigins),
     fixedHeaders: DATA_HEADERS,
@@ -116,6 +147,7 @@ export async function wireServer(
     catalogue,
     cluster,
     reserve,
+    isFirst: part?.isFirst ?? true,
     readiness,
     metrics,
     stopping: stopping.signal,
@@ -133,7 +165,11 @@ export async function wireServer(
       }),
   }
   const services: WiredServices = Object.fromEntries(
-    await Promise.all(config.services.map(async (name) => [name, await wires[name](surroundings)] as const)),
+    await Promise.all(
+      (part?.services ?? config.services).map(
+        async (name) => [name, await wires[name](surroundings)] as const,
+      ),
+    ),
   )
   const running = Object.values(services) as WiredService[]
 
@@ -142,29 +178,25 @@ export async function wireServer(
     config,
     services: running,
     metrics,
-    readiness,
+    whole: part?.whole ?? { metrics, readiness },
     clientOf,
     maxRequestIdLength: MAX_REQUEST_ID,
     logger,
   })
   const { server, connections } = createHttpServer(
     host,
-    inFront(running, host.app),
-    connectionLimits(config),
+    part?.isBehind ? behindOthers(inFront(running, host.app)) : inFront(running, host.app),
+    part?.isBehind ? limitsBehindOthers(config) : connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
   )
-  metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
-    { labels: {}, value: connections.sockets },
-  ])
-  metrics.gauge('http_answers_in_work', 'Answers that have started and not finished.', () => [
-    { labels: {}, value: connections.inWork },
-  ])
+  if (!part?.isBehind) countConnections(connections, metrics)
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,
     services,
     readiness,
+    metrics,
     stopping,
     refused: refused.signal,
     closers: [
@@ -174,11 +206,34 @@ export async function wireServer(
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'watch over the disk', close: async () => disk.close() },
       { name: 'reserve of the disk', close: async () => reserve.close() },
-      { name: 'lock of the data', close: () => lock.release() },
-      { name: 'folder of the data', close: () => confirmDataDir(config.dataDir) },
+      ...(part ? [] : closersOfDataDir(config, lock)),
     ],
   }
 }
+
+/** Other processes of this server close their connections earlier. */
+const limitsBehindOthers = (config: Config): ConnectionLimits => ({
+  ...connectionLimits(config),
+  keepAliveMs: LEAST_KEPT_MS,
+})
+
+/** The connections of clients. */
+function countConnections(connections: Connections, metrics: Metrics): void {
+  metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
+    { labels: {}, value: connections.sockets },
+  ])
+  metrics.gauge('http_answers_in_work', 'Answers that have started and not finished.', () => [
+    { labels: {}, value: connections.inWork },
+  ])
+}
+
+/** Believes what other processes of this server tell about the client. */
+const behindOthers =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    readConnection(request)
+    listener(request, response)
+  }
 
 /** Uses the current certificate files for new connections. */
 function followCertificate(

@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly cluster: Cluster
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
+  /** True in one of the processes that run the service: the one that makes the demo data and writes caches. */
+  readonly isFirst: boolean
   readonly readiness: Readiness
   readonly metrics: Pick<Metrics, 'gauge' | 'counter' | 'histogram'>
   /** Aborts when the server is asked to stop. An endless answer must end then. */

@@ -1,14 +1,14 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { checkAddressSpace, readLimits } from './platform/address-space.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, risksOf, unknownNames, type Config } from './platform/config.ts'
-import { createLogger } from './platform/logging.ts'
+import { createLog, type Logger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { recordAddress } from './platform/server-lock.ts'
 import { urlOfServer } from './platform/server-url.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { tolerateClosedStreams } from './platform/standard-streams.ts'
-import { type ServerExtras, wireServer } from './server.ts'
+import { type ServerExtras, type Wired, wireServer } from './server.ts'
 import type { WiredService } from './service-module.ts'
 
 async function start(extras: ServerExtras): Promise<void> {
@@ -17,36 +17,71 @@ async function start(extras: ServerExtras): Promise<void> {
   createForOwnerOnly()
   const config = loadConfig(process.env)
   checkAddressSpace(await readLimits(), config.warehouseMemoryMb)
-  const logger = createLogger(config.logLevel)
+  const { logger: plain, stream } = createLog(config.logLevel)
+  const logger = config.workers > 1 ? plain.child({ worker: 'main' }) : plain
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
+  if (config.workers > 1) {
+    const { startWithWorkers } = await import('./workers/start-with-workers.ts')
+    const running = await startWithWorkers(
+      config,
+      { logger, stream },
+      (server) => listen(server, config),
+      (port) => urlOfServer(config, port),
+    )
+    const { stop } = closeOnSignals({ ...running, timeoutMs: config.shutdownTimeoutMs, logger })
+    return announce(config, logger, running, stop)
+  }
   const { server, services, closers, readiness, stopping, refused } = await wireServer(config, logger, extras)
-  await new Promise<void>((resolve, reject) => {
+  await listen(server, config)
+  const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
+  const { port } = server.address() as AddressInfo
+  const url = urlOfServer(config, port)
+  const welcome = Object.values(services as Record<string, WiredService>).flatMap((service) =>
+    service.welcome(url),
+  )
+  await announce(config, logger, { port, isReady: readiness.state().ready, welcome, refused }, stop)
+}
+
+/** Makes a server listen at the address of the settings. @throws OperatorError */
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   }).catch((error: unknown) => {
     throw cannotListen(error, config)
   })
-  const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
+}
+
+/** A server that listens. */
+interface Listening extends Pick<Wired, 'refused'> {
+  readonly port: number
+  readonly isReady: boolean
+  /** The lines for the operator. */
+  readonly welcome: readonly string[]
+}
+
+/** Tells the operator and the commands where the server listens. */
+async function announce(
+  config: Config,
+  logger: Logger,
+  { port, isReady, welcome, refused }: Listening,
+  stop: ReturnType<typeof closeOnSignals>['stop'],
+): Promise<void> {
   refused.addEventListener('abort', () => {
     logger.fatal((refused.reason as Error).message)
     stop('SIGTERM')
   })
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent(() => stop('SIGTERM'))
-  const { port } = server.address() as AddressInfo
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
   const url = urlOfServer(config, port)
   await recordAddress(config.dataDir, url).catch((error: unknown) =>
     logger.warn({ err: error }, 'The address of the server could not be recorded for commands.'),
   )
-  process.stderr.write(welcome(url, readiness.state().ready, Object.values(services)))
-}
-
-function welcome(origin: string, ready: boolean, services: readonly Pick<WiredService, 'welcome'>[]): string {
-  return [
-    `Groundtruth listens on ${origin}`,
-    ...(ready ? [] : [`The demo data is being built; ${origin}/readyz shows the progress.`]),
-    ...services.flatMap((service) => service.welcome(origin)),
-    '',
-  ].join('\n')
+  const lines = [
+    `Groundtruth listens on ${url}`,
+    ...(isReady ? [] : [`The demo data is being built; ${url}/readyz shows the progress.`]),
+    ...welcome,
+  ]
+  process.stderr.write(`${lines.join('\n')}\n`)
 }
 
 /** How the operator can correct an address that the server cannot listen on. */

@@ -12,6 +12,7 @@ import { exchange } from './support/raw-http.ts'
 /** A service that owns the paths below its name. */
 const serviceNamed = (name: string) => ({
   service: {
+    roots: [name],
     owns: (target: string) => target.startsWith(`/${name}`),
     handle: async (_: IncomingMessage, response: ServerResponse) => void response.end(name),
     allowed: () => undefined,

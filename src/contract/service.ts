@@ -13,6 +13,7 @@ import { refuseForeignPages } from './foreign-page.ts'
 import { dependsOnAccept, prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
+import { discardBody } from './server/discard-body.ts'
 import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
 import { validateRequest } from './validate-request.ts'
 
@@ -71,6 +72,8 @@ export interface Oracle {
 
 /** A service, ready to take requests. */
 export interface Service {
+  /** The first segments of the contract's paths. */
+  readonly roots: readonly string[]
   /** True if a target lies below one of the contract's first segments; this service must then answer it. */
   owns(target: string): boolean
   handle(message: IncomingMessage, response: ServerResponse): Promise<void>
@@ -199,6 +202,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   }
 
   return {
+    roots: [...roots],
     owns: (target) => roots.has(firstSegment(target)),
     allowed: (path) => routes.allowed(path),
     handle: async (message, response) => {
@@ -252,15 +256,4 @@ function principalOf(outcomes: Readonly<Record<string, unknown>>): Principal | u
 function refuse(outcomes: Readonly<Record<string, unknown>>): never {
   const [first] = rejections(outcomes)
   throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
-}
-
-/**
- * An unread body may keep arriving for a moment, so that the client receives the answer; then it is cut off.
- */
-function discardBody(message: IncomingMessage): void {
-  if (message.complete) return
-  message.unpipe().resume()
-  const timer = setTimeout(() => message.destroy(), 1000)
-  timer.unref()
-  message.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }

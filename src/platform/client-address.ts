@@ -13,11 +13,41 @@ export interface Hop {
 }
 
 /** The required part of a request of node:http. */
-export const hopOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Hop => ({
+export const hopOf = (message: Pick<IncomingMessage, 'socket' | 'headers'>): Hop => ({
+  ...(connections.get(message) ?? connectionOf(message)),
+  headers: message.headers,
+})
+
+/** The connection of a client. */
+type ClientConnection = Pick<Hop, 'remoteAddress' | 'encrypted'>
+
+const connectionOf = ({ socket }: Pick<IncomingMessage, 'socket'>): ClientConnection => ({
   remoteAddress: socket.remoteAddress,
-  headers,
   encrypted: 'encrypted' in socket,
 })
+
+/** The connections of clients whose requests another process of this server passed on. */
+const connections = new WeakMap<object, ClientConnection>()
+
+/** Tells the process of this server that gets a request from another one about the client's connection. */
+export const CONNECTION_HEADER = 'X-Groundtruth-Connection'
+
+/** The value of the header for a request that is passed on. */
+export const writeConnection = (message: Pick<IncomingMessage, 'socket'>): string => {
+  const { remoteAddress = '', encrypted } = connectionOf(message)
+  return `${encrypted ? 'https' : 'http'} ${remoteAddress}`
+}
+
+/**
+ * Reads the header of a request, and removes it. To be called only with requests that another process of this server
+ * passed on: a client could write the header itself.
+ */
+export const readConnection = (message: Pick<IncomingMessage, 'headers'>): void => {
+  const name = CONNECTION_HEADER.toLowerCase()
+  const [protocol, remoteAddress] = String(message.headers[name]).split(' ')
+  delete message.headers[name]
+  connections.set(message, { remoteAddress, encrypted: protocol === 'https' })
+}
 
 export interface Client {
   /** The client's IP address. IPv4 has its own notation even if the socket reports `::ffff:192.0.2.1`. */

@@ -42,13 +42,17 @@ export class DataDisk {
   /** Reports a full disk by the readiness, and the space by the metrics. */
   report(readiness: Pick<Readiness, 'watch'>, metrics: Pick<Metrics, 'gauge'>): void {
     readiness.watch(() => this.problems())
-    metrics.gauge('data_disk_size_bytes', 'Size of the disk of DATA_DIR.', () => [
-      { labels: {}, value: this.#space.sizeBytes },
-    ])
+    metrics.gauge(
+      'data_disk_size_bytes',
+      'Size of the disk of DATA_DIR.',
+      () => [{ labels: {}, value: this.#space.sizeBytes }],
+      'first',
+    )
     metrics.gauge(
       'data_disk_available_bytes',
       'Space on the disk of DATA_DIR that the server can use.',
       () => [{ labels: {}, value: this.#space.availableBytes }],
+      'first',
     )
   }
 

@@ -29,6 +29,8 @@ const flock: Flock = (file, operation) => {
 
 /** A lock that is held until it is released or its process ends. */
 export interface FileLock {
+  /** The descriptor of the locked file. A child process that inherits it holds the lock until it ends, too. */
+  readonly file: number
   /** Another release of the same lock does nothing. */
   release(): Promise<void>
 }
@@ -61,7 +63,7 @@ export async function takeFileLock(lockFile: string, waitMs = WAIT_MS): Promise<
       }
       await sleep(RETRY_MS)
     }
-    return { release }
+    return { file, release }
   } catch (error) {
     await release()
     throw notLockable(lockFile, error)

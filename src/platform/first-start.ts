@@ -1,7 +1,11 @@
 import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from './logging.ts'
 import type { Progress, Readiness } from './readiness.ts'
+
+/** Interval at which a process looks for data that another one makes. */
+const LOOK_MS = 200
 
 /** Data that is made once at the first start, so that it does not come back after an operator removed it. */
 export interface FirstStart {
@@ -44,6 +48,36 @@ export async function makeAtFirstStart(
     stop: async () => {
       abort.abort()
       await made
+    },
+  }
+}
+
+/**
+ * Waits until another process has made the data. This process is not ready until then.
+ * @param seen called once the data is there; the process is ready when it has resolved
+ * @returns a function that stops the waiting
+ */
+export async function awaitFirstStart(
+  { name, folder, marker }: Omit<FirstStart, 'make'>,
+  seen: () => Promise<void>,
+  readiness: Readiness,
+): Promise<{ stop: () => Promise<void> }> {
+  const markerPath = join(folder, marker)
+  if (!(await isMissing(markerPath))) return { stop: () => Promise.resolve() }
+  readiness.report(name, { done: 0, total: 1, step: 'waiting' })
+  const abort = new AbortController()
+  const waited = (async () => {
+    while (await isMissing(markerPath)) await delay(LOOK_MS, undefined, { signal: abort.signal, ref: false })
+    await seen()
+    readiness.finish(name)
+  })().catch((error: unknown) => {
+    if (!abort.signal.aborted)
+      readiness.fail(name, `The ${name} could not be looked for: ${(error as Error).message}.`)
+  })
+  return {
+    stop: async () => {
+      abort.abort()
+      await waited
     },
   }
 }

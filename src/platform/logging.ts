@@ -62,16 +62,17 @@ export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): 
  * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.
  * The rest is written when the process exits, unless it is killed.
  */
-export const createLogger = (level: Config['logLevel']): Logger => {
-  const logger: Logger = loggerTo(
-    new LogStream({
-      ...standardOutput(),
-      onDropped: (dropped) =>
-        logger.error({ dropped }, 'Standard output did not take the log: lines of the log were dropped.'),
-    }),
-    level,
-  )
-  return logger
+export const createLogger = (level: Config['logLevel']): Logger => createLog(level).logger
+
+/** The server's logger with its stream, which takes finished lines of other processes, too. */
+export const createLog = (level: Config['logLevel']): { logger: Logger; stream: DestinationStream } => {
+  const stream = new LogStream({
+    ...standardOutput(),
+    onDropped: (dropped) =>
+      logger.error({ dropped }, 'Standard output did not take the log: lines of the log were dropped.'),
+  })
+  const logger = loggerTo(stream, level)
+  return { logger, stream }
 }
 
 /** A logger for commands whose result is on standard output. It writes to standard error at once. */

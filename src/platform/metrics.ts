@@ -1,5 +1,5 @@
 /** Prometheus metrics of the requests and of the process. */
-import type { Metric, Registry } from 'prom-client'
+import type { Metric, MetricObjectWithValues, MetricValue, Registry } from 'prom-client'
 import { Histogram, type Labels, type Sample } from './histogram.ts'
 
 /**
@@ -30,7 +30,20 @@ interface Family {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'histogram' | 'gauge'
+  readonly aggregator: Aggregator
   readonly samples: () => readonly Sample[] | Promise<readonly Sample[]>
+}
+
+/** How the values of several processes become one: `first` for a value that is the same in all of them. */
+export type Aggregator = 'sum' | 'first'
+
+/** All values of a process at one time. JSON can hold them. */
+export type MetricsOfProcess = MetricObjectWithValues<MetricValue<string>>[]
+
+/** Values in Prometheus' text format, and the media type to serve them with. */
+export interface ExposedMetrics {
+  readonly contentType: string
+  readonly body: string
 }
 
 /** The gauges of prom-client with the ending of a counter. Their sums by kind have other names. */
@@ -90,13 +103,13 @@ export class Metrics {
    * @param help a sentence that describes the measured value
    * @throws Error if the name is already used
    */
-  gauge(name: string, help: string, samples: Samples): void {
-    this.#add({ name, help, type: 'gauge', samples })
+  gauge(name: string, help: string, samples: Samples, aggregator: Aggregator = 'sum'): void {
+    this.#add({ name, help, type: 'gauge', samples, aggregator })
   }
 
   /** Adds a counter, as a gauge. @param name in snake case, unique, with its unit and `_total` at the end */
   counter(name: string, help: string, samples: Samples): void {
-    this.#add({ name, help, type: 'counter', samples })
+    this.#add({ name, help, type: 'counter', samples, aggregator: 'sum' })
   }
 
   /**
@@ -107,16 +120,25 @@ export class Metrics {
     return this.#histogram(name, help, new Histogram(bounds))
   }
 
-  /** All current values in Prometheus' text format, and the media type to serve them with. */
-  async expose(): Promise<{ contentType: string; body: string }> {
+  /** All current values. */
+  async expose(): Promise<ExposedMetrics> {
+    return exposed(await this.#complete())
+  }
+
+  /** All current values, to be combined with those of other processes. */
+  async read(): Promise<MetricsOfProcess> {
+    return (await this.#complete()).getMetricsAsJSON()
+  }
+
+  async #complete(): Promise<Registry> {
     const registry = await (this.#registry ??= loadRegistry())
     for (const family of this.#families)
       if (!registry.getSingleMetric(family.name)) registry.registerMetric(metricOf(family))
-    return { contentType: registry.contentType, body: await registry.metrics() }
+    return registry
   }
 
   #histogram(name: string, help: string, histogram: Histogram): Histogram {
-    this.#add({ name, help, type: 'histogram', samples: () => histogram.samples(name) })
+    this.#add({ name, help, type: 'histogram', samples: () => histogram.samples(name), aggregator: 'sum' })
     return histogram
   }
 
@@ -126,6 +148,17 @@ export class Metrics {
     this.#families.push(family)
   }
 }
+
+/** Combines the values of several processes: counters and histograms are added, gauges by their aggregator. */
+export async function combine(processes: readonly MetricsOfProcess[]): Promise<Registry> {
+  const { AggregatorRegistry } = (await import('prom-client')).default
+  return AggregatorRegistry.aggregate([...processes])
+}
+
+export const exposed = async (registry: Registry): Promise<ExposedMetrics> => ({
+  contentType: registry.contentType,
+  body: await registry.metrics(),
+})
 
 async function loadRegistry(): Promise<Registry> {
   // The package is CommonJS: in the bundle it has only a default export.
@@ -137,13 +170,13 @@ async function loadRegistry(): Promise<Registry> {
 }
 
 /** A registry uses only these members of a metric; the library's type requires its own classes. */
-function metricOf({ name, help, type, samples }: Family): Metric {
+function metricOf({ name, help, type, samples, aggregator }: Family): Metric {
   const metric = {
     name,
     help,
     type,
-    aggregator: 'sum',
-    get: async () => ({ name, help, type, values: await samples() }),
+    aggregator,
+    get: async () => ({ name, help, type, aggregator, values: await samples() }),
   }
   return metric as unknown as Metric
 }

@@ -14,6 +14,9 @@ export interface Budget {
   readonly retryAfterSeconds: number
 }
 
+/** Numbers of allowed requests by key. */
+export type Counts = readonly (readonly [key: string, count: number])[]
+
 interface Window {
   endsAt: number
   used: number
@@ -33,17 +36,34 @@ export class RateLimiter {
   readonly #now: () => number
   readonly #windows: Generations<Window>
   #ageAt: number
+  /** Allowed requests since the last call of `takeCounts`, if other processes share the budgets. */
+  readonly #counts: Map<string, number> | undefined
 
   /**
    * @param options.perMinute requests per minute of one key; 0 for no limit
    * @param options.maxKeys number of keys that are certainly remembered for a minute (100,000)
    * @param options.now monotonic clock in milliseconds
+   * @param options.isShared true if other processes take from the same budgets
    */
-  constructor(options: { perMinute: number; maxKeys?: number; now?: () => number }) {
+  constructor(options: { perMinute: number; maxKeys?: number; now?: () => number; isShared?: boolean }) {
     this.#perMinute = options.perMinute
     this.#now = options.now ?? (() => performance.now())
     this.#windows = new Generations(options.maxKeys ?? 100_000)
     this.#ageAt = this.#now() + MINUTE_MS
+    this.#counts = options.isShared === true ? new Map() : undefined
+  }
+
+  /** The requests that were allowed here since the last call, for the other processes. */
+  takeCounts(): Counts {
+    const counts = [...(this.#counts ?? [])]
+    this.#counts?.clear()
+    return counts
+  }
+
+  /** Takes requests from the budgets that other processes allowed. */
+  addCounts(counts: Counts): void {
+    const now = this.#now()
+    for (const [key, count] of counts) this.#windowOf(key, now).used += count
   }
 
   /**
@@ -54,6 +74,25 @@ export class RateLimiter {
   take(key: string, perMinute = this.#perMinute): Budget | undefined {
     if (perMinute === 0) return undefined
     const now = this.#now()
+    const window = this.#windowOf(key, now)
+    const allowed = window.used < perMinute
+    if (allowed) {
+      window.used++
+      this.#counts?.set(key, (this.#counts.get(key) ?? 0) + 1)
+    }
+    const resetSeconds = Math.ceil((window.endsAt - now) / 1000)
+    return {
+      allowed,
+      limit: perMinute,
+      // If the limit was lowered meanwhile, or several processes allowed requests, the window may be overdrawn.
+      remaining: Math.max(0, perMinute - window.used),
+      resetSeconds,
+      retryAfterSeconds: allowed ? 0 : resetSeconds,
+    }
+  }
+
+  /** The current window of a key. */
+  #windowOf(key: string, now: number): Window {
     if (now >= this.#ageAt) {
       this.#windows.age()
       this.#ageAt = now + MINUTE_MS
@@ -66,16 +105,6 @@ export class RateLimiter {
       window.endsAt = now + MINUTE_MS
       window.used = 0
     }
-    const allowed = window.used < perMinute
-    if (allowed) window.used++
-    const resetSeconds = Math.ceil((window.endsAt - now) / 1000)
-    return {
-      allowed,
-      limit: perMinute,
-      // If the limit was lowered meanwhile, the window may be overdrawn.
-      remaining: Math.max(0, perMinute - window.used),
-      resetSeconds,
-      retryAfterSeconds: allowed ? 0 : resetSeconds,
-    }
+    return window
   }
 }

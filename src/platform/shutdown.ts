@@ -61,6 +61,7 @@ type StopSignal = (typeof SIGNALS)[number]
  * with 1. If the end takes longer than `timeoutMs` and the time of the closers, the process exits with 1, and is
  * killed if it still hangs. Signals within half a second of the first count as one: a supervisor, npm and a
  * terminal each send their own. A later signal ends the process at once, with 1.
+ * @param options.server to be drained; undefined if other processes serve, which the closers stop
  * @param options.stopping aborted first, to end answers that would never end
  * @param options.timeoutMs time for requests in progress (SHUTDOWN_TIMEOUT_MS)
  * @param options.closersMs time for the closers after that, and for the log
@@ -68,7 +69,7 @@ type StopSignal = (typeof SIGNALS)[number]
  * @returns a function that stops the process as a first signal does
  */
 export const closeOnSignals = (options: {
-  server: Server
+  server?: Server
   timeoutMs: number
   stopping: AbortController
   closers: readonly Closer[]
@@ -88,7 +89,7 @@ export const closeOnSignals = (options: {
       logger.info({ signal: received }, 'The server is stopping. Requests in progress may finish.')
     else logger.fatal({ err }, 'The server is stopping because of an uncaught error.')
     stopping.abort()
-    if (!(await drain(server, timeoutMs))) {
+    if (server && !(await drain(server, timeoutMs))) {
       logger.warn(`Requests still in progress after ${timeoutMs} ms were cut off.`)
     }
     const failed: unknown[] = []

@@ -24,7 +24,10 @@ export function documentPages(site: Site): RequestHandler {
       sendText(request, response, HTML, await layout(await describe(base, request), base))
     }
   const table: Record<string, Respond> = {
-    '/': page((base, request) => homePage(site, site.originOf(request), base)),
+    '/': page(async (base, request) => {
+      const shown = { services: site.services, state: await site.readiness() }
+      return homePage(shown, site.originOf(request), base)
+    }),
     '/docs': page((base) => docsPage(site, base)),
     '/licenses': page((base) => licensesPage(site, base)),
   }

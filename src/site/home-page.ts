@@ -3,9 +3,13 @@ import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
 import type { SiteEntry, Site } from './site.ts'
 
+/** What the page shows. */
+export interface Shown extends Pick<Site, 'services'> {
+  readonly state: ReadinessState
+}
+
 /** Shows the services, their paths and the first requests. */
-export function homePage({ services, readiness }: Site, origin: string, base: string): Page {
-  const state = readiness()
+export function homePage({ services, state }: Shown, origin: string, base: string): Page {
   const busy = Object.keys(state.progress).length > 0
   return {
     title: 'Overview',

@@ -1,13 +1,23 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import type { Metrics } from '../platform/metrics.ts'
-import type { Readiness } from '../platform/readiness.ts'
+import type { ExposedMetrics } from '../platform/metrics.ts'
+import type { ReadinessState } from '../platform/readiness.ts'
 import { routes } from './routes.ts'
+
+/** The metrics of the server. */
+export interface MetricsSource {
+  expose(): Promise<ExposedMetrics>
+}
+
+/** The readiness of the server. */
+export interface ReadinessSource {
+  state(): ReadinessState | Promise<ReadinessState>
+}
 
 /** What the operator's pages show. */
 export interface OperationsOptions {
-  readonly metrics: Metrics
-  readonly readiness: Readiness
+  readonly metrics: MetricsSource
+  readonly readiness: ReadinessSource
   /** Opens `/metrics` to other machines. Without it only this machine may read them. */
   readonly metricsToken: string | undefined
   /** Address of the client, also behind trusted proxies; undefined if it is not certain. */
@@ -38,7 +48,7 @@ export function operationsPages({
     '/healthz': (_, response) => void response.json({ status: 'ok' }),
     '/readyz': async (request, response) => {
       const mayRead = mayLook(request, await addressOf(request))
-      const { ready, progress, problems, connections } = readiness.state()
+      const { ready, progress, problems, connections } = await readiness.state()
       if (!ready) response.setHeader('Retry-After', '1')
       response.status(ready ? 200 : 503).json({
         status: ready ? 'ready' : 'not ready',

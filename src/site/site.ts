@@ -6,7 +6,7 @@ export interface Site {
   readonly services: readonly SiteEntry[]
   /** The sources of the demonstration data. */
   readonly sources: readonly DataSource[]
-  readonly readiness: () => ReadinessState
+  readonly readiness: () => Promise<ReadinessState>
   /**
    * The base URL at which the caller reaches this server: scheme, authority, and the path of a proxy in front
    * of it.

@@ -8,7 +8,7 @@ import { signingSecret } from '../platform/credentials/secret.ts'
 import { Tokens } from '../platform/credentials/tokens.ts'
 import type { Logger } from '../platform/logging.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
-import { startDemoData } from './demo/start-demo-data.ts'
+import { awaitDemoData, startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
 import { withFurtherFaults } from './handlers/further-faults.ts'
@@ -28,7 +28,7 @@ export interface WiredSpatial extends WiredService {
 
 /** Opens the collections and the authenticators, and builds the demo data at the first start. */
 export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
-  const { config, logger, catalogue, readiness, createService } = surroundings
+  const { config, logger, catalogue, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
   const [issuerKeys, secret, collections] = await Promise.all([
@@ -36,6 +36,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     signingSecret(config),
     Collections.open([folder, ...config.spatialDirs], {
       cache: join(config.dataDir, 'cache', 'spatial-statistics.json'),
+      writesCache: isFirst,
       onChange: (change) => logChange(change, logger),
       systems: chooseSystems(config.spatialSystems),
     }),
@@ -71,7 +72,9 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     issuerKeys.follow(logger)
     readiness.watch(() => issuerKeys.problems())
   }
-  const demo = await startDemoData(folder, collections, readiness, logger)
+  const demo = await (isFirst
+    ? startDemoData(folder, collections, readiness, logger)
+    : awaitDemoData(folder, collections, readiness))
   return {
     service,
     describeFault: describeProtocolFault,

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { access } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeAtFirstStart, type FirstStart } from '../../src/platform/first-start.ts'
+import { awaitFirstStart, makeAtFirstStart, type FirstStart } from '../../src/platform/first-start.ts'
 import { Readiness } from '../../src/platform/readiness.ts'
 import { recordingLogger, temporaryFolder } from './support.ts'
 
@@ -71,5 +71,37 @@ describe('The demo data of a new server', () => {
       problems: ['The demo data could not be made. The log gives the reason.'],
     })
     expect(await hasMarker()).to.equal(false)
+  })
+})
+
+describe('Data that another process makes at the first start', () => {
+  const wait = async (folder: string, seen: () => Promise<void>) => {
+    const readiness = new Readiness()
+    const waiting = await awaitFirstStart({ name: 'data', folder, marker: '.made' }, seen, readiness)
+    return { readiness, waiting }
+  }
+
+  it('keeps a process from being ready until it is there and was read', async () => {
+    const folder = await temporaryFolder()
+    let isSeen = false
+    const { readiness, waiting } = await wait(folder, async () => void (isSeen = true))
+    expect(readiness.state()).to.deep.include({
+      ready: false,
+      progress: { data: { done: 0, total: 1, step: 'waiting' } },
+    })
+    await writeFile(join(folder, '.made'), '')
+    while (!readiness.state().ready) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(isSeen).to.equal(true)
+    await waiting.stop()
+  })
+
+  it('is not waited for if it was there, and not after the process was stopped', async () => {
+    const folder = await temporaryFolder()
+    const never = () => Promise.reject(new Error('never'))
+    const { waiting } = await wait(folder, never)
+    await waiting.stop()
+    await writeFile(join(folder, '.made'), '')
+    const { readiness } = await wait(folder, never)
+    expect(readiness.state().ready).to.equal(true)
   })
 })

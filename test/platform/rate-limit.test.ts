@@ -77,4 +77,22 @@ describe('rate limit', () => {
     for (let other = 0; other < 300_000; other++) expect(limiter.take(`other ${other}`)?.allowed).to.be.true
     expect(performance.now() - start).to.be.below(5000)
   })
+
+  it('takes what other processes allowed from the budget, and tells them what it allowed', () => {
+    let now = 0
+    const options = { perMinute: 5, now: () => now, isShared: true }
+    const [one, other] = [new RateLimiter(options), new RateLimiter(options)]
+    for (let count = 0; count < 3; count++) expect(one.take('a')!.allowed).to.equal(true)
+    other.addCounts(one.takeCounts())
+    expect(one.takeCounts()).to.deep.equal([])
+    expect(other.take('a')).to.include({ allowed: true, remaining: 1 })
+    expect(other.take('a')).to.include({ allowed: true, remaining: 0 })
+    // Refused requests are not told.
+    expect(other.take('a')).to.include({ allowed: false })
+    expect(other.takeCounts()).to.deep.equal([['a', 2]])
+    now = 59_999
+    expect(other.take('a')!.allowed).to.equal(false)
+    now = 60_000
+    expect(other.take('a')).to.include({ allowed: true, remaining: 4 })
+  })
 })

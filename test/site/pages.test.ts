@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { gunzipSync } from 'node:zlib'
 import { html } from '../../src/site/html.ts'
-import { homePage } from '../../src/site/home-page.ts'
+import { homePage, type Shown } from '../../src/site/home-page.ts'
 import type { SiteEntry, Site } from '../../src/site/site.ts'
 import { licensesPage } from '../../src/site/licenses-page.ts'
 import type { ReadinessState } from '../../src/platform/readiness.ts'
@@ -23,10 +23,11 @@ const service: SiteEntry = {
   loadDocument: async () => ({}),
   collections: { open: true, list: () => [] },
 }
-const site = (state: ReadinessState, shown: Partial<SiteEntry> = {}): Site => ({
+const site = (state: ReadinessState, shown: Partial<SiteEntry> = {}): Site & Shown => ({
   services: [{ ...service, ...shown }],
   sources: [],
-  readiness: () => state,
+  state,
+  readiness: async () => state,
   originOf: () => 'http://example.org',
 })
 const homeText = (state: ReadinessState, shown?: Partial<SiteEntry>): string =>

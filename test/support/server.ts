@@ -39,6 +39,12 @@ export interface TestServerOptions {
  * does not promise, and every difference between the oracle and the compiled validators, is a 500.
  */
 export async function startServer({ env = {}, demo = true }: TestServerOptions = {}): Promise<TestServer> {
+  const workers = process.env['TEST_WORKERS']
+  if (workers !== undefined) {
+    // Loading it builds the program.
+    const { startServerAsProcesses } = await import('./server-as-processes.ts')
+    return startServerAsProcesses(Number(workers), { env, demo })
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
   await mkdir(join(dataDir, 'spatial'))
   // The demo data is read from one place by all tests, instead of being made by each server.

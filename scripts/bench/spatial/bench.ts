@@ -14,11 +14,13 @@ import { markdownOf, MERCATOR, PEER_MERCATOR, type Report } from './report.ts'
 import { benchRequests, inMercator, someCentres, type Requests } from './requests.ts'
 import type { RunningServer } from '../running-server.ts'
 import { walk } from './walk.ts'
+import { benchWorkers } from './workers.ts'
 
 /**
  * Measures the service on a synthetic collection beside pygeoapi on the same data, and the figures that it is to
  * reach. Options: `--features` of the collection (1000000), `--seconds` of one load (5), `--rounds` of loads (3),
- * `--without-peer` for a machine without Python, `--only filters` for the filters alone, `--json`.
+ * `--without-peer` for a machine without Python, `--only filters` for the filters alone, `--only workers` for several
+ * processes, `--json`.
  */
 export async function benchSpatial(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,8 +35,8 @@ export async function benchSpatial(args: string[]): Promise<void> {
     },
   })
   const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-  if (values.only !== undefined && values.only !== 'filters')
-    throw new Error('Only “filters” can be run alone.')
+  if (values.only !== undefined && !['filters', 'workers'].includes(values.only))
+    throw new Error('Only “filters” and “workers” can be run alone.')
   const running: RunningServer[] = []
   const started = <T extends RunningServer>(server: T): T => {
     running.push(server)
@@ -47,6 +49,7 @@ export async function benchSpatial(args: string[]): Promise<void> {
       console.log(values.json ? JSON.stringify(filters, null, 2) : filtersMarkdownOf(filters))
       return
     }
+    if (values.only === 'workers') return console.log(await benchWorkers(data, pace))
     const peer = values['without-peer'] ? undefined : started(await startPygeoapi(data))
     const ours = started(await startOurs(data))
     // First of all: later on the memory of what went before would be counted too.

@@ -56,6 +56,11 @@ export async function openCluster(
   }
 }
 
+/** Stands for the cluster in a process whose server joins by another process. */
+export async function standAlone({ serverName = hostname() }: Config): Promise<Cluster> {
+  return new LoneServer({ id: randomUUID(), name: serverName, peerUrl: undefined, works: false })
+}
+
 /**
  * The servers that use a catalogue now, for commands.
  * @param dataDir whose lock the caller holds: its own server is not among them

@@ -22,6 +22,14 @@ export const SERVER = {
     fallback: 'spatial,quality',
     description: 'Services that run in this process.',
   }),
+  workers: integer({
+    name: 'WORKERS',
+    min: 1,
+    max: 64,
+    fallback: '1',
+    description:
+      'Processes that serve the spatial service. With more than one, the data-quality service runs in a process of its own.',
+  }),
   dataDir: folder({
     name: 'DATA_DIR',
     fallback: './data',
@@ -62,10 +70,22 @@ export const SERVER = {
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 
 /** Faults of settings that are valid alone but not together. */
-export const serverFaults = ({ auth, host, authNoneOnPublicHost }: ValuesOf<typeof SERVER>): string[] =>
-  auth === 'none' && !LOOPBACK.test(host) && authNoneOnPublicHost !== 'yes'
+export const serverFaults = ({
+  auth,
+  host,
+  authNoneOnPublicHost,
+  services,
+  workers,
+}: ValuesOf<typeof SERVER>): string[] => [
+  ...(auth === 'none' && !LOOPBACK.test(host) && authNoneOnPublicHost !== 'yes'
     ? [
         `AUTH=none together with HOST=${host} would open the service to the network. ` +
           'Set HOST=127.0.0.1, or AUTH_NONE_ON_PUBLIC_HOST=yes if all served data is public.',
       ]
-    : []
+    : []),
+  ...(workers > 1 && !services.includes('spatial')
+    ? [
+        `WORKERS=${workers} needs the spatial service, which SERVICES=${services.join(',')} leaves out. Set WORKERS=1, or add spatial to SERVICES.`,
+      ]
+    : []),
+]

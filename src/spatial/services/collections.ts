@@ -24,6 +24,8 @@ export interface Change {
 export interface CollectionsOptions {
   /** File that caches facts about the data files for the next start. */
   readonly cache?: string
+  /** False if another process writes the cache. */
+  readonly writesCache?: boolean
   readonly onChange?: (change: Change) => void
   /** Reference systems that every collection has or lacks. */
   readonly systems?: SystemChoice
@@ -52,6 +54,7 @@ const GRACE_MS = 5000
 export class Collections {
   readonly #folders: readonly string[]
   readonly #cache: StatisticsCache | undefined
+  readonly #writesCache: boolean
   readonly #onChange: (change: Change) => void
   readonly #systems: SystemChoice | undefined
   /** Files by group. */
@@ -75,10 +78,11 @@ export class Collections {
   private constructor(
     folders: readonly string[],
     cache: StatisticsCache | undefined,
-    { onChange = () => undefined, systems }: CollectionsOptions,
+    { onChange = () => undefined, systems, writesCache = true }: CollectionsOptions,
   ) {
     this.#folders = folders
     this.#cache = cache
+    this.#writesCache = writesCache
     this.#onChange = onChange
     this.#systems = systems
   }
@@ -173,6 +177,7 @@ export class Collections {
    * @returns a sentence if that fails, since nothing else depends on the cache
    */
   async #keep(files: readonly DataFile[]): Promise<string | undefined> {
+    if (!this.#writesCache) return undefined
     try {
       await this.#cache?.save(new Set(files.map(({ path }) => path)))
       return undefined

@@ -95,7 +95,7 @@ export async function startServerProcess(
     server.child.stderr!.on('data', () => /listens on/.test(server.output()) && resolve()),
   )
   await Promise.race([listening, server.exit])
-  const port = /listens on http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]
+  const port = /listens on https?:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]
   if (port === undefined) throw new Error(`The server did not start: ${server.output()}`)
   const url = `http://127.0.0.1:${port}`
   const ask: ServerProcess['ask'] = (path, init = {}) =>

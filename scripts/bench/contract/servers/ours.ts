@@ -12,7 +12,7 @@ import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
 import { Refusals } from '../../../../src/platform/credentials/refusals.ts'
 import { createLogger } from '../../../../src/platform/logging.ts'
 import { Metrics } from '../../../../src/platform/metrics.ts'
-import { answerRecorder, budgets, clientReader, connectionLimits } from '../../../../src/edge.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits, limitersOf } from '../../../../src/edge.ts'
 import { inFront, protocolFaults } from '../../../../src/server.ts'
 import { describeProtocolFault, spatialErrors } from '../../../../src/spatial/handlers/errors.ts'
 import { authenticators } from '../../../../src/spatial/handlers/security.ts'
@@ -30,7 +30,7 @@ const service = await createService<OperationTypes, string>({
   // The bench sends tokens alone: no API key is ever looked up.
   authenticators: authenticators({ tokens, keys: {} as ApiKeys, refusals: new Refusals(logger) }),
   errors: spatialErrors,
-  budgets: budgets(config),
+  budgets: budgets(limitersOf(config)),
   clientOf: clientReader(config),
   cors: corsPolicy([]),
   fixedHeaders: DATA_HEADERS,
