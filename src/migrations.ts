@@ -1,4 +1,5 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
+import { auditMigration } from './platform/audit/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { attributeIdentitiesMigration } from './quality/stores/migrations/attribute-identities-migration.ts'
 import { bulkChangesMigration } from './quality/stores/migrations/bulk-changes-migration.ts'
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bulkChangesMigration,
   duplicateRowsMigration,
   readingNotesMigration,
+  auditMigration,
 ]

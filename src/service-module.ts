@@ -1,6 +1,8 @@
+import type { AuditDeclaration } from './contract/changes.ts'
 import type { OperationTypes } from './contract/contract.ts'
 import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
+import type { AuditTrail } from './platform/audit/audit-trail.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Config } from './platform/config.ts'
 import type { DiskReserve } from './platform/disk-reserve.ts'
@@ -21,7 +23,7 @@ export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick
   | 'rewrite'
   | 'browsersSendCredentials'
   | 'withFurtherFaults'
->
+> & { readonly audit: AuditDeclaration }
 
 /** What a service receives from the process. */
 export interface Surroundings {
@@ -29,6 +31,8 @@ export interface Surroundings {
   readonly logger: Logger
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
   readonly catalogue: Catalogue
+  /** Who did what. */
+  readonly audit: Pick<AuditTrail, 'record'>
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   readonly readiness: Readiness

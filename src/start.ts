@@ -4,6 +4,7 @@ import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, risksOf, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { serverNameOf } from './platform/server-name.ts'
 import { recordAddress } from './platform/server-lock.ts'
 import { urlOfServer } from './platform/server-url.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
@@ -17,7 +18,7 @@ async function start(extras: ServerExtras): Promise<void> {
   createForOwnerOnly()
   const config = loadConfig(process.env)
   checkAddressSpace(await readLimits(), config.warehouseMemoryMb)
-  const logger = createLogger(config.logLevel)
+  const logger = createLogger(config.logLevel, serverNameOf(config))
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
   const { server, services, closers, readiness, stopping } = await wireServer(config, logger, extras)
   await new Promise<void>((resolve, reject) => {

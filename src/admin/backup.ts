@@ -18,6 +18,7 @@ export const backup: Command = {
       type: 'Backup',
       name: 'Backup',
       params: { folder },
+      recorded: { about: { folder } },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
         const warehouses = await startWarehouses(

@@ -14,7 +14,7 @@ const FILE = 'file'
 
 /** Copies the catalogue to a database, or from a database to the file in DATA_DIR. No server may be running. */
 export const catalogueCopy: Command = {
-  run: async (args, { config, logger, print }) => {
+  run: async (args, { config, logger, print, record }) => {
     const { values } = readArguments({
       args,
       options: { to: { type: 'string' }, 'password-file': { type: 'string' } },
@@ -27,6 +27,8 @@ export const catalogueCopy: Command = {
     try {
       // Brings the catalogue up to date.
       await (await openCatalogue(config.dataDir, MIGRATIONS, logger, from.server)).close()
+      // Written first, so that both catalogues have it.
+      await record({ about: { to: nameOf(to) }, outcome: 'begun' })
       const tables = await copyCatalogue(from, to, MIGRATIONS, logger)
       const rows = tables.map((copied) => [copied.table, String(copied.rows), copied.digest])
       for (const line of table(['TABLE', 'ROWS', 'SHA-256'], rows)) print(line)

@@ -25,7 +25,11 @@ export const restore: Command = {
 }
 
 /** Copies and checks everything beside DATA_DIR first. Existing data stays untouched until then. */
-async function restoreBackup(folder: string, replace: boolean, { config, print, tell }: CommandContext) {
+async function restoreBackup(
+  folder: string,
+  replace: boolean,
+  { config, print, record, tell }: CommandContext,
+) {
   const { dataDir } = config
   const owner = await restorableFor(dataDir)
   const manifest = await readManifest(folder)
@@ -80,6 +84,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
     await lock.release()
   }
   if (!isOccupied) await rm(aside, { recursive: true })
+  await actingAs(owner, () => record({ about: { backup: folder } }))
   print(
     `The backup of ${manifest.createdAt} is in ${dataDir}.${isOccupied ? ` The previous data is in ${aside}.` : ''}`,
   )

@@ -54,15 +54,27 @@ const isoTime = (): string => {
 /** JSON escapes the control characters of ASCII only, and a terminal obeys others too. */
 const writtenLine = (line: string): string => censored(withoutCommands(line))
 
-/** A logger that writes to the given stream. */
-export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): Logger =>
-  pino({ level, base: null, timestamp: isoTime, hooks: { streamWrite: writtenLine } }, stream)
+/**
+ * A logger that writes to the given stream.
+ * @param server the name that each line has; undefined for lines of commands
+ */
+export const loggerTo = (stream: DestinationStream, level: Config['logLevel'], server?: string): Logger =>
+  pino(
+    {
+      level,
+      base: server === undefined ? null : { server },
+      timestamp: isoTime,
+      hooks: { streamWrite: writtenLine },
+    },
+    stream,
+  )
 
 /**
  * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.
  * The rest is written when the process exits, unless it is killed.
+ * @param server the name of the server
  */
-export const createLogger = (level: Config['logLevel']): Logger => {
+export const createLogger = (level: Config['logLevel'], server?: string): Logger => {
   const logger: Logger = loggerTo(
     new LogStream({
       ...standardOutput(),
@@ -70,6 +82,7 @@ export const createLogger = (level: Config['logLevel']): Logger => {
         logger.error({ dropped }, 'Standard output did not take the log: lines of the log were dropped.'),
     }),
     level,
+    server,
   )
   return logger
 }
@@ -77,10 +90,6 @@ export const createLogger = (level: Config['logLevel']): Logger => {
 /** A logger for commands whose result is on standard output. It writes to standard error at once. */
 export const createErrorLogger = (level: Config['logLevel']): Logger =>
   loggerTo(destination({ dest: 2, sync: true }), level)
-
-/** A logger that appends to a file readable by its owner only. Each line is written at once. */
-export const createFileLogger = (path: string): Logger =>
-  loggerTo(destination({ dest: path, append: true, mode: 0o600, sync: true }), 'info')
 
 /** Waits until all lines logged so far are written, or until their destination has not taken them for a second. */
 export const flushLogger = (logger: Logger): Promise<void> =>

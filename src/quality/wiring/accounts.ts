@@ -17,12 +17,12 @@ interface AccountServices {
 
 /** Users, their sessions and roles. The start creates the administrator and returns the file of the first password. */
 export function wireAccounts(
-  { config, logger, catalogue }: Surroundings,
+  { config, logger, catalogue, audit }: Surroundings,
   { users, repositories }: Stores,
 ): Family<AccountServices, string | undefined> {
   const { dataDir, adminPassword } = config
   const passwords = new Passwords()
-  const refusals = new Refusals(logger)
+  const refusals = new Refusals(audit, logger)
   return {
     services: {
       accounts: new Accounts({
@@ -31,7 +31,6 @@ export function wireAccounts(
         repositories,
         passwords,
         dataDir,
-        logger,
       }),
       logins: new Logins({ users, passwords, slowdown: new Slowdown() }),
       refusals,

@@ -12,6 +12,8 @@ import { createOracle } from '../../../scripts/oracle/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../support/catalogue.ts'
+import { AuditStore } from '../../../src/platform/audit/audit-store.ts'
+import { AuditTrail } from '../../../src/platform/audit/audit-trail.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
@@ -52,7 +54,8 @@ export async function openAccounts() {
   const now = () => clock.ms
   const slowdown = new Slowdown(now)
   const logins = new Logins({ users, passwords, slowdown, now })
-  const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir, logger })
+  const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir })
+  const trail = new AuditTrail({ store: new AuditStore(catalogue), server: 'test', logger })
   const released: number[] = []
   const repositories = new Repositories({
     store,
@@ -65,6 +68,8 @@ export async function openAccounts() {
   return {
     dataDir,
     catalogue,
+    /** The audit trail in the catalogue. */
+    trail,
     log,
     logger,
     users,
@@ -108,7 +113,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...qualityContract,
     operations: qualityContract.operations.filter(({ id }) => id in handlers),
   } as unknown as Contract<OperationTypes, 'basicAuth'>
-  const refusals = new Refusals(open.logger)
+  const refusals = new Refusals(open.trail, open.logger)
   const faults: unknown[] = []
   const service = await createService<OperationTypes, 'basicAuth'>({
     contract,

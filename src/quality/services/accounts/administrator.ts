@@ -43,7 +43,7 @@ export async function prepareAdministrator(options: {
     const passwordHash = await passwords.hash(password)
     // If another process has created the administrator first, it has read the same password.
     await users.insert({ name: ADMINISTRATOR, passwordHash, isAdministrator: true })
-    logger.info({ audit: 'user-created', user: ADMINISTRATOR }, 'The administrator was created.')
+    logger.info({ user: ADMINISTRATOR }, 'The administrator was created.')
   } else if (
     adminPassword !== undefined &&
     !(await passwords.verify(administrator.passwordHash ?? undefined, adminPassword))
