@@ -17,6 +17,7 @@ import { libraryMigration } from './quality/stores/migrations/library-migration.
 import { libraryRulesMigration } from './quality/stores/migrations/library-rules-migration.ts'
 import { listingNamesMigration } from './quality/stores/migrations/listing-names-migration.ts'
 import { qualityMigration } from './quality/stores/migrations/migration.ts'
+import { loginAttemptsMigration } from './quality/stores/migrations/login-attempts-migration.ts'
 import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/migrations/profiles-migration.ts'
 import { duplicateRowsMigration } from './quality/stores/migrations/duplicate-rows-migration.ts'
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   duplicateRowsMigration,
   readingNotesMigration,
   auditMigration,
+  loginAttemptsMigration,
 ]

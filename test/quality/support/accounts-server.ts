@@ -26,6 +26,7 @@ import { Passwords } from '../../../src/quality/services/accounts/passwords.ts'
 import { Repositories } from '../../../src/quality/services/repositories.ts'
 import { Slowdown } from '../../../src/quality/services/accounts/slowdown.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
+import { LoginAttempts } from '../../../src/quality/stores/accounts/login-attempts.ts'
 import { SessionStore } from '../../../src/quality/stores/accounts/sessions.ts'
 import { UserStore } from '../../../src/quality/stores/accounts/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -52,7 +53,7 @@ export async function openAccounts() {
   const passwords = new CountedPasswords({ ln: 10, r: 8, p: 1 })
   const clock = { ms: Date.now() }
   const now = () => clock.ms
-  const slowdown = new Slowdown(now)
+  const slowdown = new Slowdown(new LoginAttempts(catalogue), now)
   const logins = new Logins({ users, passwords, slowdown, now })
   const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir })
   const trail = new AuditTrail({ store: new AuditStore(catalogue), server: 'test', logger })
