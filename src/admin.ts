@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describeFault } from './admin/fault.ts'
 import { type Command, RulesMissed, UsageError } from './admin/command.ts'
 import { COMMANDS } from './admin/commands.ts'
+import { OPERATOR } from './admin/operator.ts'
 import { withoutCommands } from './lib/text.ts'
 import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
@@ -62,6 +63,10 @@ const main = async (args: string[]): Promise<number> => {
     await command.run(args.slice(named.name.split(' ').length), {
       config,
       logger,
+      record: async (recorded) => {
+        const { recordCommand } = await import('./admin/record.ts')
+        await recordCommand({ config, logger }, OPERATOR, named.name, recorded)
+      },
       print: (line) => void process.stdout.write(`${withoutCommands(line)}\n`),
       tell: complain,
     })

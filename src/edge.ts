@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Budget, Call, Client, Principal } from './contract/call.ts'
+import { type AuditDeclaration, changeNamer } from './contract/changes.ts'
+import type { Answer } from './contract/handler.ts'
 import { cutOf } from './contract/server/connections.ts'
 import type { ConnectionLimits } from './contract/server/http-server.ts'
 import type { Sent } from './contract/send.ts'
+import type { AuditEntry } from './platform/audit/audit-entry.ts'
+import type { AuditTrail } from './platform/audit/audit-trail.ts'
 import { clientOf, hopOf, limitKeyOf } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
@@ -75,6 +79,8 @@ export function answerRecorder(service: string, metrics: Metrics, logger: Logger
       service,
       operationId: operation,
       requestId: call.requestId,
+      traceId: call.trace.traceId,
+      spanId: call.trace.spanId,
       method: call.method,
       // The query of an invalid request may contain anything, even a credential.
       path: call.request ? call.target : call.path,
@@ -85,4 +91,45 @@ export function answerRecorder(service: string, metrics: Metrics, logger: Logger
       cut: sent.aborted ? cutOf(call.message.socket) : undefined,
     })
   }
+}
+
+/** Members of answers that say what a request made. No other member of an answer or of a body is in the trail. */
+const MADE = ['url', 'job', 'file', 'path'] as const
+
+/** The parameter of paths that has a column of its own in the trail. */
+const REPOSITORY = 'repository'
+
+/**
+ * @returns a function that writes the change of a request to the audit trail, before the request is answered. Requests
+ * that only read cost nothing.
+ */
+export function changeRecorder(
+  trail: Pick<AuditTrail, 'record'>,
+  { changes, actorOf, repositoryOf }: AuditDeclaration,
+): (call: Call, answer: Answer) => Promise<void> | undefined {
+  const changeOf = changeNamer(changes)
+  return (call, answer) => {
+    const what = changeOf(call)
+    if (what === undefined) return undefined
+    return trail.record({
+      actor: call.principal === undefined ? 'anonymous' : actorOf(call.principal),
+      by: 'api',
+      what,
+      repository: repositoryOf?.(call),
+      about: aboutOf(call, answer),
+      requestId: call.requestId,
+      traceId: call.trace.traceId,
+      outcome: String(answer.status),
+    })
+  }
+}
+
+function aboutOf({ request }: Call, { body }: Answer): AuditEntry['about'] {
+  const { [REPOSITORY]: _, ...about } = (request?.path ?? {}) as Record<string, string | number>
+  if (typeof body !== 'object' || body === null) return about
+  for (const name of MADE) {
+    const value = (body as Readonly<Record<string, unknown>>)[name]
+    if (typeof value === 'string') about[name] = value
+  }
+  return about
 }

@@ -1,4 +1,5 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
+import { auditMigration } from './platform/audit/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { serversMigration } from './platform/cluster/migration.ts'
 import { contentsMigration } from './quality/stores/migrations/contents-migration.ts'
@@ -18,6 +19,7 @@ import { libraryMigration } from './quality/stores/migrations/library-migration.
 import { libraryRulesMigration } from './quality/stores/migrations/library-rules-migration.ts'
 import { listingNamesMigration } from './quality/stores/migrations/listing-names-migration.ts'
 import { qualityMigration } from './quality/stores/migrations/migration.ts'
+import { loginAttemptsMigration } from './quality/stores/migrations/login-attempts-migration.ts'
 import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/migrations/profiles-migration.ts'
 import { duplicateRowsMigration } from './quality/stores/migrations/duplicate-rows-migration.ts'
@@ -56,4 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
   readingNotesMigration,
   serversMigration,
   contentsMigration,
+  auditMigration,
+  loginAttemptsMigration,
 ]

@@ -5,10 +5,12 @@ import { cutOf } from './contract/server/connections.ts'
 import { DATA_HEADERS, PAGE_HEADERS } from './contract/security-headers.ts'
 import { prepareEcho, requestIdOf } from './contract/request-id.ts'
 import { CLIENT_CLOSED } from './contract/send.ts'
+import { type TraceFields, traceOf } from './lib/trace-context.ts'
 import { certainAddress } from './platform/certain-address.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { serverNameOf } from './platform/server-name.ts'
 import { documentPages, faultPages, nothingHere } from './site/documents.ts'
 import { operationsPages, type MetricsSource, type ReadinessSource } from './site/operations.ts'
 import type { Site } from './site/site.ts'
@@ -34,6 +36,7 @@ export function mountPages(app: Express, options: PagesOptions): void {
     record(options),
     withHeaders(DATA_HEADERS),
     operationsPages({
+      server: serverNameOf(config),
       ...whole,
       metricsToken: config.metricsToken,
       addressOf: (request) => certainAddress(request, config.trustProxy),
@@ -76,6 +79,7 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
   return (request, response, next) => {
     const startedAt = performance.now()
     const requestId = requestIdOf(request.headers['x-request-id'], maxRequestIdLength)
+    const { traceId, spanId } = traceOf(request.headers as TraceFields)
     const { method, path } = request
     prepareEcho(response, requestId)
     response.setHeader('X-Request-Id', requestId)
@@ -95,6 +99,8 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
         service: 'pages',
         operationId: 'none',
         requestId,
+        traceId,
+        spanId,
         method,
         path,
         status,

@@ -12,6 +12,9 @@ import { createService, type Oracle } from './contract/service.ts'
 import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { mountPages, type PagesOptions } from './pages.ts'
+import { AuditRetention } from './platform/audit/audit-retention.ts'
+import { AuditStore } from './platform/audit/audit-store.ts'
+import { AuditTrail } from './platform/audit/audit-trail.ts'
 import { readConnection } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
@@ -26,10 +29,19 @@ import { Metrics } from './platform/metrics.ts'
 import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
 import { checkSourceRoots } from './platform/check-source-roots.ts'
 import { Readiness } from './platform/readiness.ts'
+import { serverNameOf } from './platform/server-name.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader, connectionLimits, limitersOf, type Limiters } from './edge.ts'
+import {
+  answerRecorder,
+  budgets,
+  changeRecorder,
+  clientReader,
+  connectionLimits,
+  limitersOf,
+  type Limiters,
+} from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './service-module.ts'
 
@@ -122,7 +134,22 @@ export async function wireServer(
       throw error
     },
   )
+  const serverName = serverNameOf(config)
+  const auditStore = new AuditStore(catalogue)
+  const audit = new AuditTrail({
+    store: auditStore,
+    server: serverName,
+    logger,
+    makeRoom: () => reserve.giveUp(),
+  })
+  const auditRetention =
+    (part?.isFirst ?? true)
+      ? new AuditRetention(auditStore, cluster, config.auditKeptDays, logger)
+      : undefined
   const metrics = new Metrics()
+  metrics.gauge('groundtruth_server_info', 'The name of this server. The value is always 1.', () => [
+    { labels: { server: serverName }, value: 1 },
+  ])
   const readiness = new Readiness()
   const disk = await DataDisk.watch(config.dataDir, logger)
   disk.report(readiness, metrics)
@@ -146,19 +173,26 @@ export async function wireServer(
     logger,
     catalogue,
     cluster,
+    audit,
     reserve,
     isFirst: part?.isFirst ?? true,
     readiness,
     metrics,
     stopping: stopping.signal,
-    createService: async (own) =>
+    createService: async ({ audit: audited, ...own }) =>
       createService({
         ...shared,
         ...own,
+        beforeAnswer: changeRecorder(audit, audited),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>
           logger.error(
-            { err: error, requestId: call.requestId, operationId: call.operation?.id },
+            {
+              err: error,
+              requestId: call.requestId,
+              traceId: call.trace.traceId,
+              operationId: call.operation?.id,
+            },
             'A request failed.',
           ),
         oracle: await oracleOf?.(own.contract),
@@ -202,6 +236,7 @@ export async function wireServer(
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
+      { name: 'retention of the audit trail', close: async () => auditRetention?.close() },
       { name: 'lease of the server', close: () => cluster.leave() },
       { name: 'catalogue', close: () => catalogue.close() },
       { name: 'watch over the disk', close: async () => disk.close() },

@@ -1,6 +1,8 @@
+import type { AuditDeclaration } from './contract/changes.ts'
 import type { OperationTypes } from './contract/contract.ts'
 import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
+import type { AuditTrail } from './platform/audit/audit-trail.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Cluster } from './platform/cluster/cluster.ts'
 import type { Config } from './platform/config.ts'
@@ -22,7 +24,7 @@ export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick
   | 'rewrite'
   | 'browsersSendCredentials'
   | 'withFurtherFaults'
->
+> & { readonly audit: AuditDeclaration }
 
 /** What a service receives from the process. */
 export interface Surroundings {
@@ -32,6 +34,8 @@ export interface Surroundings {
   readonly catalogue: Catalogue
   /** The servers that share the catalogue. */
   readonly cluster: Cluster
+  /** Who did what. */
+  readonly audit: Pick<AuditTrail, 'record'>
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   /** True in one of the processes that run the service: the one that makes the demo data and writes caches. */

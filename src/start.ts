@@ -4,6 +4,7 @@ import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, risksOf, unknownNames, type Config } from './platform/config.ts'
 import { createLog, type Logger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { serverNameOf } from './platform/server-name.ts'
 import { recordAddress } from './platform/server-lock.ts'
 import { urlOfServer } from './platform/server-url.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
@@ -17,7 +18,7 @@ async function start(extras: ServerExtras): Promise<void> {
   createForOwnerOnly()
   const config = loadConfig(process.env)
   checkAddressSpace(await readLimits(), config.warehouseMemoryMb)
-  const { logger: plain, stream } = createLog(config.logLevel)
+  const { logger: plain, stream } = createLog(config.logLevel, serverNameOf(config))
   const logger = config.workers > 1 ? plain.child({ worker: 'main' }) : plain
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
   if (config.workers > 1) {

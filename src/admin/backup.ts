@@ -19,6 +19,7 @@ export const backup: Command = {
       type: 'Backup',
       name: 'Backup',
       params: { folder },
+      recorded: { about: { folder } },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
         const space = await openFileSpace(config, logger)

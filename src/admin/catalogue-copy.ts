@@ -17,7 +17,7 @@ const FILE = 'file'
 
 /** Copies the catalogue to a database, or from a database to the file in DATA_DIR. No server may be running. */
 export const catalogueCopy: Command = {
-  run: async (args, { config, logger, print }) => {
+  run: async (args, { config, logger, print, record }) => {
     const { values } = readArguments({
       args,
       options: { to: { type: 'string' }, 'password-file': { type: 'string' } },
@@ -29,6 +29,8 @@ export const catalogueCopy: Command = {
       throw new CommandError('A server runs, and would write to the old catalogue. Stop it, and copy again.')
     try {
       await bringUpToDate(config, logger)
+      // Written first, so that both catalogues have it.
+      await record({ about: { to: nameOf(to) }, outcome: 'begun' })
       const tables = await copyCatalogue(from, to, MIGRATIONS, logger)
       const rows = tables.map((copied) => [copied.table, String(copied.rows), copied.digest])
       for (const line of table(['TABLE', 'ROWS', 'SHA-256'], rows)) print(line)

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../platform/audit/audit-entry.ts'
 import type { Config } from '../platform/config.ts'
 import type { Logger } from '../platform/logging.ts'
 import { OperatorError } from '../platform/operator-error.ts'
@@ -11,10 +12,18 @@ export class CommandError extends OperatorError {}
 /** A file misses its rules. The process exits with 1, also if failures of the command have another exit code. */
 export class RulesMissed extends CommandError {}
 
+/** What an entry of the audit trail says of a command, besides its name. */
+export type Recorded = Pick<AuditEntry, 'about'> & { readonly repository?: string; readonly outcome?: string }
+
 /** The context in which a command runs. */
 export interface CommandContext {
   readonly config: Config
   readonly logger: Logger
+  /**
+   * Writes what the command did to the audit trail. Each command that changes something calls it after the change and
+   * before it prints the result.
+   */
+  readonly record: (recorded: Recorded) => Promise<void>
   /** Writes a line of the result to standard output. */
   readonly print: (line: string) => void
   /** Writes a line about the result to standard error. */

@@ -169,6 +169,14 @@ export const COMMANDS: readonly CommandUsage[] = [
     load: async () => (await import('./accounts/session-revoke.ts')).sessionRevoke,
   },
   {
+    name: 'audit',
+    synopsis:
+      '[--since <time>] [--until <time>] [--user <name>] [--repository <name>] [--what <name>] [--limit <number>] [--json]',
+    description:
+      'Print who changed what, the newest last: the last 100 entries of the audit trail, or as many as --limit says. A time is a date, a time in UTC, or how long ago it was (7d). --user takes the name of a user, or what the column WHO shows. --json prints an object a line, with the ids of requests and traces.',
+    load: async () => (await import('./audit.ts')).audit,
+  },
+  {
     name: 'compact',
     synopsis: '[<repository>]',
     description: 'Return the space of deleted rows to the disk, for one repository or for all.',

@@ -19,6 +19,7 @@ export const compact: Command = {
       type: 'Compact',
       name: 'Compact',
       params: { repository: positionals[0] },
+      recorded: { about: {}, ...(positionals[0] !== undefined && { repository: positionals[0] }) },
       open: async (catalogue) => {
         const folder = join(config.dataDir, 'quality')
         const { warehouseMemoryMb: memoryMb } = config

@@ -27,7 +27,7 @@ export const restore: Command = {
 
 /** Copies and checks everything beside DATA_DIR first. Existing data stays untouched until then. */
 async function restoreBackup(folder: string, replace: boolean, context: CommandContext) {
-  const { config, print, tell } = context
+  const { config, print, record, tell } = context
   const { dataDir } = config
   const owner = await restorableFor(dataDir)
   const manifest = await readManifest(folder)
@@ -83,6 +83,7 @@ async function restoreBackup(folder: string, replace: boolean, context: CommandC
     await lock.release()
   }
   if (!isOccupied) await rm(aside, { recursive: true })
+  await actingAs(owner, () => record({ about: { backup: folder } }))
   print(
     `The backup of ${manifest.createdAt} is in ${dataDir}.${isOccupied ? ` The previous data is in ${aside}.` : ''}`,
   )

@@ -6,7 +6,7 @@ import { lockUnlessServed } from '../platform/server-lock.ts'
 import { isAlive, type JobHandler } from '../quality/model/job.ts'
 import type { JobRow } from '../quality/stores/jobs/job-rows.ts'
 import { JobStore } from '../quality/stores/jobs/jobs.ts'
-import { CommandError, type CommandContext } from './command.ts'
+import { CommandError, type CommandContext, type Recorded } from './command.ts'
 
 const LOOK_MS = 300
 /** After this time without a change the command checks that the server still runs. */
@@ -20,6 +20,8 @@ export interface ServerWork {
   readonly name: string
   readonly type: string
   readonly params: object
+  /** What the audit trail says of it. */
+  readonly recorded: Recorded
   /** Opens what the work needs if no server runs; `close` closes it. */
   readonly open: (
     catalogue: Catalogue,
@@ -36,11 +38,14 @@ export async function runServerWork(context: CommandContext, work: ServerWork): 
   const lock = await lockUnlessServed(config.dataDir, work.command)
   try {
     const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
+    let result: string
     try {
-      print(await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue)))
+      result = await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue))
     } finally {
       await catalogue.close()
     }
+    await context.record(work.recorded)
+    print(result)
   } finally {
     await lock?.release()
   }
@@ -77,7 +82,7 @@ async function runOnServer(
   work: ServerWork,
   catalogue: Catalogue,
 ): Promise<string> {
-  const { command, ...rest } = work
+  const { command, recorded: _, ...rest } = work
   const store = new JobStore(catalogue)
   const job = {
     ...rest,

@@ -1,3 +1,5 @@
+import { hasCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import type { Config } from '../platform/config.ts'
 import { signingSecret } from '../platform/credentials/secret.ts'
 import { TokenIssuer } from '../platform/credentials/token-issuer.ts'
 import type { Command } from './command.ts'
@@ -5,12 +7,15 @@ import { readArguments, readScope, readTtl, readWorkspace } from './options.ts'
 
 const DEFAULT_TTL_SECONDS = 3600
 
+/** True if the secret is a setting and no server has kept data here, so that there is no trail to write to. */
+const isWithoutData = (config: Config): boolean => config.jwtSecret !== undefined && !hasCatalogue(config)
+
 /**
- * Prints a bearer token and nothing else. Needs only the signing secret, neither a server nor the catalogue.
+ * Prints a bearer token and nothing else. Needs only the signing secret, and no server.
  */
 export const token: Command = {
-  keepsRights: ({ jwtSecret }) => jwtSecret !== undefined,
-  run: async (args, { config, logger, print }) => {
+  keepsRights: isWithoutData,
+  run: async (args, { config, record, print }) => {
     const { values } = readArguments({
       args,
       options: {
@@ -28,8 +33,11 @@ export const token: Command = {
       secret: await signingSecret(config),
       issuer: config.jwtIssuer,
       audience: config.jwtAudience,
-      logger,
     })
-    print(issuer.issue(claims).token)
+    const { token, id } = issuer.issue(claims)
+    const { workspaceId: workspace, scope } = claims
+    if (!isWithoutData(config))
+      await record({ about: { token: id, scope, ...(workspace !== undefined && { workspace }) } })
+    print(token)
   },
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ReadBody } from './body.ts'
 import type { OperationSpec } from './contract.ts'
+import { type Trace, type TraceFields, traceOf } from '../lib/trace-context.ts'
 
 /** The authenticated caller, as far as the runtime needs it; a service's authenticator returns more. */
 export interface Principal {
@@ -34,6 +35,7 @@ export interface Client {
 export interface Caller {
   readonly method: string
   readonly requestId: string
+  readonly trace: Trace
   readonly client: Client
   readonly origin: string
   readonly principal: Principal | undefined
@@ -67,6 +69,7 @@ export class Call implements Caller {
   readonly search: string
   readonly client: Client
   readonly startedAt = performance.now()
+  readonly trace: Trace
   principal: Principal | undefined = undefined
   budget: Budget | undefined = undefined
   operation: OperationSpec | undefined = undefined
@@ -91,6 +94,7 @@ export class Call implements Caller {
     this.response = response
     this.requestId = requestId
     this.client = client
+    this.trace = traceOf(message.headers as TraceFields)
     this.target = target
     const question = target.indexOf('?')
     this.path = question === -1 ? target : target.slice(0, question)

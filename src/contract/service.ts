@@ -49,6 +49,11 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
    * @returns what to throw
    */
   readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec, target: string) => Error
+  /**
+   * Called with each successful answer before it is sent. The answer waits for the promise, and if that fails, the
+   * request is answered by its error.
+   */
+  readonly beforeAnswer?: (call: Call, answer: Answer) => Promise<void> | undefined
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
   /**
@@ -132,6 +137,8 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
     if (operation.spec.body?.file !== undefined) discardBody(call.message)
+    const recorded = answer.status < 400 ? options.beforeAnswer?.(call, answer) : undefined
+    if (recorded) await recorded
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 

@@ -19,8 +19,6 @@ const ROOT_UID = 0
 /** Node has this function on all systems with users, but its types do not. */
 const { initgroups } = process as unknown as { readonly initgroups: (user: number, group: number) => void }
 
-/** The file that records changes by commands. */
-export const AUDIT_FILE = 'audit.log'
 const SECRETS = ['jwt-secret', 'sealing-key']
 
 /**
@@ -157,10 +155,7 @@ export async function giveTo(owner: Pick<Owner, 'uid' | 'gid'>, folder: string):
  * @throws OperatorError before anything was changed
  */
 export async function checkFiles(dataDir: string): Promise<void> {
-  const written = [
-    ...catalogueFiles(dataDir),
-    ...[...LOCK_FILES, AUDIT_FILE].map((name) => join(dataDir, name)),
-  ]
+  const written = [...catalogueFiles(dataDir), ...LOCK_FILES.map((name) => join(dataDir, name))]
   for (const path of written) await checkAccess(path, constants.R_OK | constants.W_OK, dataDir)
   for (const name of SECRETS) await checkAccess(join(dataDir, name), constants.R_OK, dataDir)
 }

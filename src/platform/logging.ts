@@ -54,34 +54,49 @@ const isoTime = (): string => {
 /** JSON escapes the control characters of ASCII only, and a terminal obeys others too. */
 const writtenLine = (line: string): string => censored(withoutCommands(line))
 
-/** A logger that writes to the given stream. */
-export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): Logger =>
-  pino({ level, base: null, timestamp: isoTime, hooks: { streamWrite: writtenLine } }, stream)
+/**
+ * A logger that writes to the given stream.
+ * @param server the name that each line has; undefined for lines of commands
+ */
+export const loggerTo = (stream: DestinationStream, level: Config['logLevel'], server?: string): Logger =>
+  pino(
+    {
+      level,
+      base: server === undefined ? null : { server },
+      timestamp: isoTime,
+      hooks: { streamWrite: writtenLine },
+    },
+    stream,
+  )
 
 /**
  * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.
  * The rest is written when the process exits, unless it is killed.
+ * @param server the name of the server
  */
-export const createLogger = (level: Config['logLevel']): Logger => createLog(level).logger
+export const createLogger = (level: Config['logLevel'], server?: string): Logger =>
+  createLog(level, server).logger
 
-/** The server's logger with its stream, which takes finished lines of other processes, too. */
-export const createLog = (level: Config['logLevel']): { logger: Logger; stream: DestinationStream } => {
+/**
+ * The server's logger with its stream, which takes finished lines of other processes, too.
+ * @param server the name of the server
+ */
+export const createLog = (
+  level: Config['logLevel'],
+  server?: string,
+): { logger: Logger; stream: DestinationStream } => {
   const stream = new LogStream({
     ...standardOutput(),
     onDropped: (dropped) =>
       logger.error({ dropped }, 'Standard output did not take the log: lines of the log were dropped.'),
   })
-  const logger = loggerTo(stream, level)
+  const logger: Logger = loggerTo(stream, level, server)
   return { logger, stream }
 }
 
 /** A logger for commands whose result is on standard output. It writes to standard error at once. */
 export const createErrorLogger = (level: Config['logLevel']): Logger =>
   loggerTo(destination({ dest: 2, sync: true }), level)
-
-/** A logger that appends to a file readable by its owner only. Each line is written at once. */
-export const createFileLogger = (path: string): Logger =>
-  loggerTo(destination({ dest: path, append: true, mode: 0o600, sync: true }), 'info')
 
 /** Waits until all lines logged so far are written, or until their destination has not taken them for a second. */
 export const flushLogger = (logger: Logger): Promise<void> =>

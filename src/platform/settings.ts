@@ -139,6 +139,16 @@ export const account = (given: WithDefault): Setting<string> =>
     return text
   })
 
+/** The name of a server. */
+export const serverName = (given: Given): Setting<string | undefined> =>
+  setting<string>('name', given, (text) => {
+    if (!/^[A-Za-z0-9._-]{1,64}$/.test(text))
+      throw new Fault(
+        'but it must have 1 to 64 letters, digits, dots, underscores and dashes, such as gt-1.example.org',
+      )
+    return text
+  })
+
 /** A text of at least `minBytes` bytes in UTF-8 that no message may repeat. */
 export const secret = (given: Given & { readonly minBytes: number }): Setting<string | undefined> => ({
   ...setting<string>(

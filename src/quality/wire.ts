@@ -3,6 +3,7 @@ import { isFull } from '../lib/full-disk.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { QUALITY_DEMO_SOURCES } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
+import { qualityAudit } from './handlers/audited.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
 import { withBasePath } from './handlers/base-path.ts'
 import { qualityContract, qualityHandlers } from './handlers/index.ts'
@@ -131,6 +132,7 @@ export async function wireQuality(
       () => reserve.giveUp(),
     ),
     authenticators: authenticators(services.logins, services.refusals),
+    audit: qualityAudit,
     credentialsFirst: CREDENTIALS_FIRST,
     browsersSendCredentials: true,
     errors: qualityErrors(catalogue),

@@ -16,6 +16,8 @@ export interface ReadinessSource {
 
 /** What the operator's pages show. */
 export interface OperationsOptions {
+  /** Name of the server. */
+  readonly server: string
   readonly metrics: MetricsSource
   readonly readiness: ReadinessSource
   /** Opens `/metrics` to other machines. Without it only this machine may read them. */
@@ -28,9 +30,11 @@ const LOOPBACK = /^(127\.|::1$)/
 
 /**
  * `/healthz` (the process answers), `/readyz` (its data is ready) and `/metrics` (Prometheus). Only clients
- * that may read the metrics see the problems with their paths on the disk; others see the number of problems.
+ * that may read the metrics see the name of the server and the problems with their paths on the disk; others see
+ * the number of problems.
  */
 export function operationsPages({
+  server,
   metrics,
   readiness,
   metricsToken,
@@ -53,7 +57,7 @@ export function operationsPages({
       response.status(ready ? 200 : 503).json({
         status: ready ? 'ready' : 'not ready',
         progress,
-        ...(mayRead ? { problems, connections } : { problemCount: problems.length }),
+        ...(mayRead ? { server, problems, connections } : { problemCount: problems.length }),
       })
     },
     '/metrics': async (request, response) => {

@@ -10,6 +10,7 @@ import type { Logger } from '../platform/logging.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { awaitDemoData, startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
+import { spatialAudit } from './handlers/audited.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
 import { withFurtherFaults } from './handlers/further-faults.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
@@ -28,7 +29,7 @@ export interface WiredSpatial extends WiredService {
 
 /** Opens the collections and the authenticators, and builds the demo data at the first start. */
 export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
-  const { config, logger, catalogue, readiness, isFirst, createService } = surroundings
+  const { config, logger, catalogue, audit, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
   const [issuerKeys, secret, collections] = await Promise.all([
@@ -41,16 +42,15 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       systems: chooseSystems(config.spatialSystems),
     }),
   ])
-  const apiKeys = new ApiKeys(catalogue, logger)
+  const apiKeys = new ApiKeys(catalogue)
   const tokens = new Tokens({
     secret,
     issuerKeys,
     issuer: config.jwtIssuer,
     audience: config.jwtAudience,
     apiKeys,
-    logger,
   })
-  const refusals = new Refusals(logger)
+  const refusals = new Refusals(audit, logger)
   readiness.watch(() => collections.problems())
   if (config.auth === 'none')
     logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
@@ -64,6 +64,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       tokenGrants: new TokenGrants(tokens),
     }),
     authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
+    audit: spatialAudit,
     errors: spatialErrors,
     rewrite: rewriteTarget,
     withFurtherFaults: withFurtherFaults(collections),

@@ -1,8 +1,11 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import type { AuditRecord } from '../../src/platform/audit/audit-entry.ts'
+import { hasCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { promisify } from 'node:util'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
@@ -30,10 +33,10 @@ describe('admin', function () {
   ): Promise<T> => {
     const { logger } = recordingLogger()
     const database = await openCatalogue(folder, MIGRATIONS, logger)
-    const apiKeys = new ApiKeys(database, logger)
+    const apiKeys = new ApiKeys(database)
     const secret = await signingSecret({ dataDir: folder, jwtSecret: undefined })
     try {
-      return await work({ apiKeys, tokens: new Tokens({ secret, apiKeys, logger }) })
+      return await work({ apiKeys, tokens: new Tokens({ secret, apiKeys }) })
     } finally {
       await database.close()
     }
@@ -71,7 +74,9 @@ describe('admin', function () {
   it('token makes one secret where several processes make the first token at once', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => admin(['token', '--workspace', 'w1'])))
     expect(results.map(({ code }) => code)).to.deep.equal(Array(6).fill(0))
-    expect(await readdir(folder)).to.deep.equal(['jwt-secret'])
+    expect((await readdir(folder)).filter((name) => !name.startsWith('catalogue'))).to.deep.equal([
+      'jwt-secret',
+    ])
     const secret = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim()
     for (const { stdout } of results)
       expect(jwt.verify(stdout.trim(), secret)).to.include({ workspaceId: 'w1' })
@@ -143,22 +148,39 @@ describe('admin', function () {
     )
   })
 
-  it('records changes of keys with their user in audit.log, which only its owner can read', async () => {
+  it('records changes of keys and tokens with their account in the audit trail, without secrets', async () => {
     const [, key = '', secret = ''] =
-      API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'], { USER: 'ada' })).stdout) ?? []
-    await admin(['apikey', 'revoke', key], { USER: 'bob' })
-    const path = join(folder, 'audit.log')
-    const text = await readFile(path, 'utf8')
-    const lines = text
+      API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'])).stdout) ?? []
+    await admin(['apikey', 'limit', key, '5'])
+    await admin(['apikey', 'revoke', key])
+    const { stdout: token } = await admin(['token', '--workspace', 'w1'], { SERVER_NAME: 'gt-2' })
+    const { stdout, code } = await admin(['audit', '--json'])
+    expect(code).to.equal(0)
+    const entries = stdout
       .trimEnd()
       .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-    expect(lines.map(({ audit, by, uid, key }) => [audit, by, uid, key])).to.deep.equal([
-      ['api-key-created', 'ada', process.getuid?.(), key],
-      ['api-key-revoked', 'bob', process.getuid?.(), key],
+      .map((line) => JSON.parse(line) as AuditRecord)
+    expect(entries.map(({ what, by, outcome }) => [what, by, outcome])).to.deep.equal([
+      ['apikey create', 'command', 'done'],
+      ['apikey limit', 'command', 'done'],
+      ['apikey revoke', 'command', 'done'],
+      ['token', 'command', 'done'],
     ])
-    expect(text).to.not.include(secret)
-    expect((await stat(path)).mode & 0o077).to.equal(0)
+    expect(entries.map(({ about }) => about['key'])).to.deep.equal([key, key, key, undefined])
+    for (const { actor } of entries) expect(actor).to.equal(`account:${userInfo().username}`)
+    const { jti } = jwt.decode(token.trim()) as { jti: string }
+    expect(entries[3]).to.deep.include({
+      server: 'gt-2',
+      about: { token: jti, scope: 'spatial:read', workspace: 'w1' },
+    })
+    expect(stdout).to.not.include(secret)
+    expect(stdout).to.not.include(token.trim())
+  })
+
+  it('token leaves no catalogue behind if the secret is a setting and no server ran here', async () => {
+    const { code } = await admin(['token'], { JWT_SECRET: 'a secret of more than thirty-two bytes' })
+    expect(code).to.equal(0)
+    expect(hasCatalogue({ dataDir: folder, catalogueUrl: undefined })).to.equal(false)
   })
 
   it('apikey list prints a table without secrets and control characters', async () => {

@@ -23,7 +23,13 @@ const configOf = (dataDir: string, env: Env) =>
 
 async function run(command: Command, dataDir: string, env: Env, ...args: string[]): Promise<void> {
   const config = configOf(dataDir, env)
-  await command.run(args, { config, logger, print: () => undefined, tell: () => undefined })
+  await command.run(args, {
+    config,
+    logger,
+    print: () => undefined,
+    tell: () => undefined,
+    record: async () => undefined,
+  })
 }
 
 /** A folder of data whose repository has uploads with the given contents by their names. */

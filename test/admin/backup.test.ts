@@ -29,6 +29,7 @@ async function run(command: Command, dataDir: string, ...args: string[]) {
   await command.run(args, {
     config: loadConfig({ DATA_DIR: dataDir, WAREHOUSE_MEMORY_MB: '256', ...catalogueEnv(dataDir) }),
     logger,
+    record: async () => undefined,
     print: (line) => printed.push(line),
     tell: (line) => told.push(line),
   })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig, risksOf, settings, unknownNames } from '../../src/platform/config.ts'
+import { serverNameOf } from '../../src/platform/server-name.ts'
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -37,6 +38,13 @@ describe('configuration', () => {
     })
     expect(config.corsOrigins).to.deep.equal([])
     expect(config.spatialDirs).to.deep.equal([])
+  })
+
+  it('takes names of servers that each program can show', () => {
+    expect(loadConfig({ SERVER_NAME: 'gt-1.example_org' }).serverName).to.equal('gt-1.example_org')
+    for (const name of ['gt 1', 'gt/1', 'ü', 'a'.repeat(65)])
+      expect(faultsOf({ SERVER_NAME: name })[0]).to.include('letters, digits, dots, underscores and dashes')
+    expect(serverNameOf({ serverName: undefined })).to.match(/^[A-Za-z0-9._-]{1,64}$/)
   })
 
   it('takes a variable that is set to nothing as not set', () => {

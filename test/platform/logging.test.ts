@@ -20,6 +20,12 @@ describe('log', () => {
     expect(line).to.not.have.any.keys('pid', 'hostname')
   })
 
+  it('has the name of the server in each line', () => {
+    let written = ''
+    loggerTo({ write: (line) => void (written += line) }, 'info', 'gt-1').info('The server listens.')
+    expect(JSON.parse(written)).to.include({ server: 'gt-1', msg: 'The server listens.' })
+  })
+
   it('contains no control characters of a terminal, with any request of a client', () => {
     const text = 'a\u001b[2J\u009b31m\u007f\n\r\u2028\u202eb'
     let written = ''

@@ -67,6 +67,7 @@ describe('/readyz', () => {
     const readiness = new Readiness()
     const app = express().use(
       operationsPages({
+        server: 'gt-1',
         metrics: new Metrics(),
         readiness,
         metricsToken: undefined,
@@ -85,6 +86,7 @@ describe('/readyz', () => {
       expect(busy.headers['cache-control']).to.equal('no-store')
       expect(json(busy.text)).to.deep.equal({
         status: 'not ready',
+        server: 'gt-1',
         progress: { 'demo data': { done: 5, total: 10, step: 'places.gpkg' } },
         problems: [],
         connections: [{ database: 'catalogue', inUse: 1, most: 4 }],
@@ -93,7 +95,12 @@ describe('/readyz', () => {
       readiness.finish('demo data')
       const ready = await get(`${url}/readyz`)
       expect(ready.status).to.equal(200)
-      expect(json(ready.text)).to.deep.include({ status: 'ready', progress: {}, problems: [] })
+      expect(json(ready.text)).to.deep.include({
+        status: 'ready',
+        server: 'gt-1',
+        progress: {},
+        problems: [],
+      })
       expect((await get(`${url}/readyz`, {}, 'HEAD')).status).to.equal(200)
     } finally {
       server.close()

@@ -31,6 +31,7 @@ describe('A server whose engine has no capability that it may lack', function ()
     await command.run(args, {
       config: configFor(server.dataDir),
       logger: recordingLogger().logger,
+      record: async () => undefined,
       print: (line) => printed.push(line),
       tell: () => undefined,
     })

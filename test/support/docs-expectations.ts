@@ -247,6 +247,10 @@ const OPERATING: readonly Expectation[] = [
   },
   // The identity provider is a file in the replay, and a file has no status.
   { block: 'JWT_JWKS_FILE', statuses: [0], prints: ['Groundtruth listens on http://'] },
+  {
+    block: 'audit --since',
+    prints: ['apikey limit', 'createToken', '"outcome":"done"'],
+  },
   { block: 'user create', prints: ['ada', 'sales'] },
   { block: 'TLS_CERT_FILE', prints: ['Groundtruth listens on https://'] },
   {

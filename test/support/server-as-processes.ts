@@ -51,7 +51,7 @@ export async function startServerAsProcesses(
   const exit = once(child, 'exit')
   let said = ''
   const listens = new Promise<void>((resolve) =>
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr!.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       if (/listens on \S+\n/.test(said)) resolve()
     }),
@@ -62,14 +62,13 @@ export async function startServerAsProcesses(
   const config = loadConfig(settings)
   const logger = createLogger('silent')
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))
-  const apiKeys = new ApiKeys(catalogue, logger)
+  const apiKeys = new ApiKeys(catalogue)
   const tokens = new Tokens({
     secret: await signingSecret(config),
     issuerKeys: undefined,
     issuer: config.jwtIssuer,
     audience: config.jwtAudience,
     apiKeys,
-    logger,
   })
   return {
     url,

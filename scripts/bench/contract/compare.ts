@@ -1,6 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { pino } from 'pino'
 import { TokenIssuer } from '../../../src/platform/credentials/token-issuer.ts'
 import { median } from '../median.ts'
 import { SERVERS, type ServerName } from './prepare.ts'
@@ -21,10 +20,7 @@ export interface Line extends Round {
  */
 export async function compare(subject: Subject, seconds: number, rounds: number): Promise<Line[]> {
   const secret = randomBytes(32).toString('hex')
-  const issuer = new TokenIssuer({
-    secret: createSecretKey(secret, 'utf8'),
-    logger: pino({ level: 'silent' }),
-  })
+  const issuer = new TokenIssuer({ secret: createSecretKey(secret, 'utf8') })
   const { token } = issuer.issue({ workspaceId: 'bench', scope: 'spatial:read', ttlSeconds: 86_400 })
   const servers: RunningServer[] = []
   try {

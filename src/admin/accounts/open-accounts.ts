@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { MIGRATIONS } from '../../migrations.ts'
 import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
-import { AUDIT_FILE } from '../../platform/data-owner.ts'
-import { createFileLogger } from '../../platform/logging.ts'
 import { QualityError } from '../../quality/model/errors.ts'
 import { Removals } from '../../quality/jobs/removals.ts'
 import { Accounts } from '../../quality/services/accounts/accounts.ts'
@@ -12,11 +9,9 @@ import { RepositoryStore } from '../../quality/stores/repositories.ts'
 import { SessionStore } from '../../quality/stores/accounts/sessions.ts'
 import { UserStore } from '../../quality/stores/accounts/users.ts'
 import { CommandError, type CommandContext } from '../command.ts'
-import { OPERATOR } from '../operator.ts'
 
 /**
- * Runs work on the users and repositories of the catalogue, and closes the catalogue afterwards. Writes each
- * change to `DATA_DIR/audit.log`, with the user who ran the command.
+ * Runs work on the users and repositories of the catalogue, and closes the catalogue afterwards.
  * @throws CommandError if a service rejects the work
  */
 export const withAccounts = async <T>(
@@ -26,7 +21,6 @@ export const withAccounts = async <T>(
   const { dataDir } = config
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))
   try {
-    const audit = createFileLogger(join(dataDir, AUDIT_FILE)).child(OPERATOR)
     const store = new RepositoryStore(catalogue)
     return await work({
       accounts: new Accounts({
@@ -35,14 +29,13 @@ export const withAccounts = async <T>(
         repositories: store,
         passwords: new Passwords(),
         dataDir,
-        logger: audit,
       }),
       repositories: new Repositories({
         store,
         dataDir,
         holders: [],
         removals: new Removals(),
-        logger: audit,
+        logger,
       }),
     })
   } catch (error) {

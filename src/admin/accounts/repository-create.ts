@@ -15,5 +15,6 @@ export const repositoryCreate: Command = {
     await withAccounts(context, ({ repositories }) =>
       repositories.create(name, values.description ?? '', ADMINISTRATOR),
     )
+    await context.record({ about: {}, repository: name })
   },
 }

@@ -1,5 +1,4 @@
 import { lockUnlessServed } from '../../platform/server-lock.ts'
-import { ADMINISTRATOR } from '../../quality/services/accounts/administrator.ts'
 import type { Command } from '../command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments } from '../options.ts'
@@ -15,12 +14,13 @@ export const repositoryDelete: Command = {
     const lock = await lockUnlessServed(context.config.dataDir, 'repository delete')
     try {
       await withAccounts(context, async ({ repositories }) => {
-        await repositories.remove(name, ADMINISTRATOR)
+        await repositories.remove(name)
         if (lock !== undefined) await repositories.sweep()
       })
     } finally {
       await lock?.release()
     }
+    await context.record({ about: {}, repository: name })
     if (lock === undefined)
       context.tell(`The running server removes the files of ${name} within a few seconds.`)
   },

@@ -1,3 +1,4 @@
+import { refOfSession } from '../../quality/services/accounts/accounts.ts'
 import type { Command } from '../command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments, readTtl } from '../options.ts'
@@ -15,8 +16,10 @@ export const sessionCreate: Command = {
     const user = onlyArgument(positionals, 'the user (`user list` shows them)')
     const ttlSeconds =
       values.expires === undefined ? DEFAULT_TTL_SECONDS : readTtl(values.expires, '--expires')
-    context.print(
-      await withAccounts(context, ({ accounts }) => accounts.createSession(user, ttlSeconds, values.sid)),
+    const id = await withAccounts(context, ({ accounts }) =>
+      accounts.createSession(user, ttlSeconds, values.sid),
     )
+    await context.record({ about: { user, session: refOfSession(id) } })
+    context.print(id)
   },
 }

@@ -7,6 +7,7 @@ export const sessionRevoke: Command = {
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const session = onlyArgument(positionals, 'the session to revoke (`session list` shows them)')
-    await withAccounts(context, ({ accounts }) => accounts.revokeSession(session))
+    const ended = await withAccounts(context, ({ accounts }) => accounts.revokeSession(session))
+    await context.record({ about: { user: ended.user, session: ended.ref } })
   },
 }

@@ -17,6 +17,7 @@ export const userCreate: Command = {
     await withAccounts(context, ({ accounts }) =>
       accounts.createUser({ name, password, isAdministrator: values.administrator ?? false }),
     )
+    await context.record({ about: { user: name, ...(values.administrator && { role: 'administrator' }) } })
     printed.forEach(context.print)
   },
 }

@@ -11,5 +11,6 @@ export const userDelete: Command = {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const name = onlyArgument(positionals, 'the user to delete (`user list` shows them)')
     await withAccounts(context, ({ accounts }) => accounts.removeUser(name))
+    await context.record({ about: { user: name } })
   },
 }

@@ -18,6 +18,7 @@ export const userPassword: Command = {
     const printed: string[] = []
     const password = await readPassword(values['password-stdin'], (line) => printed.push(line))
     await withAccounts(context, ({ accounts }) => accounts.setPassword(name, password, '/password'))
+    await context.record({ about: { user: name } })
     printed.forEach(context.print)
   },
 }

@@ -20,5 +20,6 @@ export const userRole: Command = {
     await withAccounts(context, ({ accounts }) =>
       accounts.setRole(name, repository, role === 'none' ? undefined : role),
     )
+    await context.record({ about: { user: name, role }, repository })
   },
 }

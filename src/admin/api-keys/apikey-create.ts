@@ -27,6 +27,7 @@ export const apikeyCreate: Command = {
       ...(values['rate-limit'] === undefined ? {} : { rateLimit: readRateLimit(values['rate-limit']) }),
     }
     const { key, secret } = await withApiKeys(context, (apiKeys) => apiKeys.create(options))
+    await context.record({ about: { key, workspace: options.workspaceId, scope: options.scopes.join(' ') } })
     context.print(`${key}.${secret}`)
   },
 }

@@ -16,5 +16,6 @@ export const apikeyLimit: Command = {
     if (!(await withApiKeys(context, (apiKeys) => apiKeys.limit(key, perMinute)))) {
       throw new CommandError(`There is no API key ${key}. \`apikey list\` shows all keys.`)
     }
+    await context.record({ about: { key, limit } })
   },
 }

@@ -14,5 +14,6 @@ export const apikeyRevoke: Command = {
     if (!(await withApiKeys(context, (apiKeys) => apiKeys.revoke(key)))) {
       throw new CommandError(`There is no API key ${key}. \`apikey list\` shows all keys.`)
     }
+    await context.record({ about: { key } })
   },
 }

@@ -100,6 +100,7 @@ export const importFile: Command = {
         onWait: report.reportWait,
       })
       report.end()
+      await context.record({ about: { collection: values.collection } })
       await summarise(context, report, result, rejections, values.collection)
     } finally {
       report.reportRest(rejections.unreported, values.rejects)

@@ -20,6 +20,7 @@ export const rulesImport: Command = {
     const plans = await withRuleCode(context, repository, (code, id) =>
       isDry ? code.plan(id, files, isDeleting) : code.import(id, files, { isDeleting, user: creator() }),
     )
+    if (!isDry) await context.record({ about: changesOf(plans), repository })
     plans.flatMap(describe).forEach(context.print)
     context.print(totals(plans, isDry))
   },
@@ -32,13 +33,19 @@ const describe = ({ entity, additions, changes, deletions }: EntityPlan): string
   ...additions.map(({ name }) => `+ ${entity}: ${name}`),
 ]
 
+function changesOf(plans: readonly EntityPlan[]) {
+  const sum = (rulesOf: (plan: EntityPlan) => readonly unknown[]) =>
+    plans.reduce((all, plan) => all + rulesOf(plan).length, 0)
+  return {
+    added: sum(({ additions }) => additions),
+    changed: sum(({ changes }) => changes),
+    deleted: sum(({ deletions }) => deletions),
+  }
+}
+
 function totals(plans: readonly EntityPlan[], isDry: boolean): string {
-  const sum = (count: (plan: EntityPlan) => number) => plans.reduce((all, plan) => all + count(plan), 0)
-  const counts = [
-    `${sum(({ additions }) => additions.length)} added`,
-    `${sum(({ changes }) => changes.length)} changed`,
-    `${sum(({ deletions }) => deletions.length)} deleted`,
-    `${sum(({ unchanged }) => unchanged)} unchanged`,
-  ]
+  const { added, changed, deleted } = changesOf(plans)
+  const unchanged = plans.reduce((all, plan) => all + plan.unchanged, 0)
+  const counts = [`${added} added`, `${changed} changed`, `${deleted} deleted`, `${unchanged} unchanged`]
   return `${counts.join(', ')}.${isDry ? ' This is a plan; nothing was changed.' : ''}`
 }

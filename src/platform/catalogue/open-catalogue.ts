@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -54,6 +55,10 @@ async function passwordIn(path: string): Promise<string> {
     )
   }
 }
+
+/** True if the settings name a server for the catalogue, or DATA_DIR has one. */
+export const hasCatalogue = (config: Pick<Config, 'catalogueUrl' | 'dataDir'>): boolean =>
+  config.catalogueUrl !== undefined || existsSync(catalogueFiles(config.dataDir)[0]!)
 
 /** The paths of the files of a catalogue, whether they exist or not. The first one holds the data. */
 export const catalogueFiles = (dataDir: string): string[] =>

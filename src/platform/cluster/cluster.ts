@@ -1,7 +1,15 @@
 /** Work that one server does for all servers of a catalogue. */
-export type Duty = 'webhooks' | 'retention' | 'first start'
+export type Duty = 'webhooks' | 'retention' | 'first start' | 'retention of the audit trail'
 
-export const DUTIES: readonly Duty[] = ['webhooks', 'retention', 'first start']
+export const DUTIES: readonly Duty[] = [
+  'webhooks',
+  'retention',
+  'first start',
+  'retention of the audit trail',
+]
+
+/** The duties that a server without jobs may have too. */
+export const LIGHT_DUTIES: ReadonlySet<Duty> = new Set(['retention of the audit trail'])
 
 /** A server whose lease holds. */
 export interface LiveServer {

@@ -1,4 +1,4 @@
-import type { Cluster, LiveServer } from './cluster.ts'
+import { type Cluster, type Duty, LIGHT_DUTIES, type LiveServer } from './cluster.ts'
 
 /** A server whose catalogue no other server can use. */
 export class LoneServer implements Cluster {
@@ -21,8 +21,8 @@ export class LoneServer implements Cluster {
     return [{ ...this.self, isLeaving: false }]
   }
 
-  async has(): Promise<boolean> {
-    return this.self.works
+  async has(duty: Duty): Promise<boolean> {
+    return this.self.works || LIGHT_DUTIES.has(duty)
   }
 
   hold(): void {

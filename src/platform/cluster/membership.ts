@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CatalogueApart } from '../catalogue/catalogue.ts'
 import type { Logger } from '../logging.ts'
-import type { Cluster, Duty, LeaseHolder, LiveServer } from './cluster.ts'
+import { type Cluster, type Duty, type LeaseHolder, LIGHT_DUTIES, type LiveServer } from './cluster.ts'
 import { joinServers, JoinRefused, type NewServer, writeFiles } from './join.ts'
 import { elapsedSince, type LeaseTiming, type Moment, thisMoment } from './lease.ts'
 import type { LeaseGuard } from './lease-guard.ts'
@@ -85,7 +85,7 @@ export class Membership implements Cluster {
   }
 
   async has(duty: Duty): Promise<boolean> {
-    if (!this.self.works || !this.isAlive() || this.#isLeaving) return false
+    if (!(this.self.works || LIGHT_DUTIES.has(duty)) || !this.isAlive() || this.#isLeaving) return false
     const known = this.#duties.get(duty)
     if (known !== undefined && elapsedSince(known.at) < REMEMBERED_MS) return known.has
     const at = thisMoment()

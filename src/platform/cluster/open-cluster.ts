@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { hostname } from 'node:os'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Config } from '../config.ts'
 import { fingerprintOf, sealingSecret, signingSecret } from '../credentials/secret.ts'
 import type { Logger } from '../logging.ts'
+import { serverNameOf } from '../server-name.ts'
 import type { Cluster, LiveServer } from './cluster.ts'
 import type { JoinRefused, NewServer } from './join.ts'
 import { LEASE_TIMING } from './lease.ts'
@@ -24,7 +24,8 @@ export async function openCluster(
   logger: Logger,
   onRefused: (error: JoinRefused) => void,
 ): Promise<Cluster> {
-  const { serverName = hostname(), peerUrl, services, work } = config
+  const { peerUrl, services, work } = config
+  const serverName = serverNameOf(config)
   const works = work === 'here' && services.includes('quality')
   if (catalogue.apart === undefined)
     return new LoneServer({ id: randomUUID(), name: serverName, peerUrl: undefined, works })
@@ -57,8 +58,8 @@ export async function openCluster(
 }
 
 /** Stands for the cluster in a process whose server joins by another process. */
-export async function standAlone({ serverName = hostname() }: Config): Promise<Cluster> {
-  return new LoneServer({ id: randomUUID(), name: serverName, peerUrl: undefined, works: false })
+export async function standAlone(config: Config): Promise<Cluster> {
+  return new LoneServer({ id: randomUUID(), name: serverNameOf(config), peerUrl: undefined, works: false })
 }
 
 /**

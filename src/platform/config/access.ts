@@ -1,4 +1,4 @@
-import { file, secret, text, type ValuesOf } from '../settings.ts'
+import { file, integer, secret, text, type ValuesOf } from '../settings.ts'
 
 /** Credentials and secrets. */
 export const ACCESS = {
@@ -49,6 +49,13 @@ export const ACCESS = {
     minBytes: 8,
     description:
       'Password of the user `admin` of the data-quality service at the first start. By default, the server generates one and keeps it in `DATA_DIR/admin-password`.',
+  }),
+  auditKeptDays: integer({
+    name: 'AUDIT_KEPT_DAYS',
+    min: 1,
+    max: 36_500,
+    fallback: '400',
+    description: 'Days that an entry of the audit trail is kept.',
   }),
 }
 

@@ -1,13 +1,8 @@
-import { baseUrl, choice, hosts, text, type ValuesOf } from '../settings.ts'
+import { baseUrl, choice, hosts, type ValuesOf } from '../settings.ts'
 import { isListed } from '../listed-hosts.ts'
 
 /** Several servers on one catalogue. */
 export const CLUSTER = {
-  serverName: text({
-    name: 'SERVER_NAME',
-    description:
-      'Name of this server in logs, in metrics and in `/readyz`. By default, the name of the machine.',
-  }),
   work: choice({
     name: 'WORK',
     words: ['here', 'none'],

@@ -1,4 +1,4 @@
-import { baseUrl, choice, folder, integer, text, words, type ValuesOf } from '../settings.ts'
+import { baseUrl, choice, folder, integer, serverName, text, words, type ValuesOf } from '../settings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -34,6 +34,11 @@ export const SERVER = {
     name: 'DATA_DIR',
     fallback: './data',
     description: 'Folder of all files that the server writes. The server creates it if it is missing.',
+  }),
+  serverName: serverName({
+    name: 'SERVER_NAME',
+    description:
+      'Name of this server in the log, the metrics, `/readyz` and the audit trail. By default, the name of the machine.',
   }),
   baseUrl: baseUrl({
     name: 'BASE_URL',

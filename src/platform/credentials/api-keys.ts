@@ -1,7 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Generations } from '../../lib/generations.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Logger } from '../logging.ts'
 import { type Principal, CredentialsRejected } from './principal.ts'
 
 /** How long the database's answer about keys is cached. Another process's revocation takes effect after this time. */
@@ -71,20 +70,15 @@ const activeKey = (row: Row): ActiveKey => ({
  */
 export class ApiKeys {
   readonly #catalogue: Catalogue
-  readonly #logger: Logger
   readonly #now: () => number
   #active = new Generations<ActiveKey>(10_000)
   #version: string | number | undefined
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
-  /**
-   * @param logger writes an audit line for every change made here
-   * @param now milliseconds since 1970
-   */
-  constructor(catalogue: Catalogue, logger: Logger, now: () => number = Date.now) {
+  /** @param now milliseconds since 1970 */
+  constructor(catalogue: Catalogue, now: () => number = Date.now) {
     this.#catalogue = catalogue
-    this.#logger = logger
     this.#now = now
   }
 
@@ -115,17 +109,6 @@ export class ApiKeys {
       revoked_at: null,
     }
     await this.#catalogue.knex<Row>('api_keys').insert(row)
-    this.#logger.info(
-      {
-        audit: 'api-key-created',
-        key,
-        workspaceId: row.workspace_id,
-        scopes: row.scopes,
-        expiresAt: row.expires_at,
-        rateLimit: row.rate_limit,
-      },
-      'An API key was created.',
-    )
     return { key, secret }
   }
 
@@ -155,10 +138,7 @@ export class ApiKeys {
       .whereNull('revoked_at')
       .update({ revoked_at: new Date(this.#now()).toISOString() })
     this.#forget()
-    if (revoked > 0) {
-      this.#logger.info({ audit: 'api-key-revoked', key }, 'An API key was revoked.')
-      return true
-    }
+    if (revoked > 0) return true
     return (await this.#catalogue.knex<Row>('api_keys').where({ key }).first('key')) !== undefined
   }
 
@@ -173,12 +153,7 @@ export class ApiKeys {
       .where({ key })
       .update({ rate_limit: perMinute ?? null })
     this.#forget()
-    if (changed === 0) return false
-    this.#logger.info(
-      { audit: 'api-key-limited', key, rateLimit: perMinute ?? null },
-      'The limit of an API key was changed.',
-    )
-    return true
+    return changed > 0
   }
 
   /**

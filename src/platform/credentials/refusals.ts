@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit-trail.ts'
 import { limitKeyOf } from '../client-address.ts'
 import type { Logger } from '../logging.ts'
 
@@ -10,10 +11,13 @@ export interface Refusal {
   readonly holder?: string | undefined
 }
 
-const WINDOW_MS = 1000
+/** How the audit trail names refused credentials. */
+export const REFUSED = 'credentials-refused'
 
-/** Pairs of address and reason with separate lines in one second. A flood from more pairs shares one line. */
-const MAX_LINES = 100
+const WINDOW_MS = 60_000
+
+/** Pairs of address and reason with separate entries in one minute. A flood from more pairs shares one entry. */
+const MAX_ENTRIES = 100
 
 interface Repeated {
   readonly refusal: Refusal
@@ -21,17 +25,22 @@ interface Repeated {
 }
 
 /**
- * Writes the audit lines of refused credentials. The first refusal of an address (of one /64 network in
- * IPv6), reason and holder is written at once. Further refusals are written as one line per second with their
- * count, so that an attacker who guesses secrets cannot fill the disk.
+ * Writes refused credentials to the audit trail. The first refusal of an address (of one /64 network in IPv6), reason
+ * and holder is written at once. Further refusals are written as one entry per minute with their count, so that an
+ * attacker who guesses secrets cannot fill the disk. The answer to the refused request does not wait.
  */
 export class Refusals {
-  readonly #logger: Logger
+  readonly #trail: Pick<AuditTrail, 'record'>
+  readonly #logger: Pick<Logger, 'error'>
+  readonly #windowMs: number
   readonly #recent = new Map<string, Repeated>()
   #timer: NodeJS.Timeout | undefined
+  #writing: Promise<unknown> = Promise.resolve()
 
-  constructor(logger: Logger) {
+  constructor(trail: Pick<AuditTrail, 'record'>, logger: Pick<Logger, 'error'>, windowMs = WINDOW_MS) {
+    this.#trail = trail
     this.#logger = logger
+    this.#windowMs = windowMs
   }
 
   /** Records a refusal. */
@@ -39,7 +48,7 @@ export class Refusals {
     const key = `${refusal.reason} ${limitKeyOf(refusal.address)} ${refusal.holder ?? ''}`
     const recent = this.#recent.get(key)
     if (recent !== undefined) recent.times++
-    else if (this.#recent.size < MAX_LINES) this.#begin(key, refusal)
+    else if (this.#recent.size < MAX_ENTRIES) this.#begin(key, refusal)
     else {
       const others = this.#recent.get('others')
       if (others !== undefined) others.times++
@@ -48,20 +57,20 @@ export class Refusals {
   }
 
   /** Writes the refusals that were only counted so far. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     clearInterval(this.#timer)
     for (const { refusal, times } of this.#recent.values()) if (times > 0) this.#write(refusal, times)
     this.#recent.clear()
-    return Promise.resolve()
+    await this.#writing
   }
 
   #begin(key: string, refusal: Refusal): void {
     this.#recent.set(key, { refusal, times: 0 })
     this.#write(refusal, 1)
-    this.#timer ??= setInterval(() => this.#endSecond(), WINDOW_MS).unref()
+    this.#timer ??= setInterval(() => this.#endWindow(), this.#windowMs).unref()
   }
 
-  #endSecond(): void {
+  #endWindow(): void {
     for (const [key, recent] of this.#recent) {
       if (recent.times > 0) this.#write(recent.refusal, recent.times)
       else this.#recent.delete(key)
@@ -73,9 +82,24 @@ export class Refusals {
   }
 
   #write({ address, reason, holder }: Refusal, times: number): void {
-    this.#logger.info(
-      { audit: 'credentials-refused', address, reason, holder, times },
-      'Credentials were refused.',
-    )
+    const written = this.#trail.record({
+      actor: holder ?? 'anonymous',
+      by: 'api',
+      what: REFUSED,
+      repository: undefined,
+      about: { address, reason, times },
+      requestId: undefined,
+      traceId: undefined,
+      outcome: 'refused',
+    })
+    this.#writing = Promise.all([
+      this.#writing,
+      written.catch((error: unknown) =>
+        this.#logger.error(
+          { err: error, address, reason, holder, times },
+          'A refusal could not be recorded.',
+        ),
+      ),
+    ])
   }
 }

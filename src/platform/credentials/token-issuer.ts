@@ -1,6 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
 import jwt from 'jsonwebtoken'
-import type { Logger } from '../logging.ts'
 
 /** Issuer of this server's tokens if `JWT_ISSUER` is not set. */
 const ISSUER = 'groundtruth'
@@ -21,7 +20,6 @@ export class TokenIssuer {
   readonly #secret: KeyObject
   readonly #issuer: string
   readonly #audience: string | undefined
-  readonly #logger: Logger
   readonly #now: () => number
 
   /**
@@ -33,18 +31,21 @@ export class TokenIssuer {
     secret: KeyObject
     issuer?: string | undefined
     audience?: string | undefined
-    logger: Logger
     now?: () => number
   }) {
     this.#secret = options.secret
     this.#issuer = options.issuer ?? ISSUER
     this.#audience = options.audience
-    this.#logger = options.logger
     this.#now = options.now ?? Date.now
   }
 
   /** Issues a token that is valid from now on for `ttlSeconds`. */
-  issue({ workspaceId, scope, ttlSeconds, apiKey }: TokenClaims): { token: string; expiresIn: number } {
+  issue({ workspaceId, scope, ttlSeconds, apiKey }: TokenClaims): {
+    readonly token: string
+    /** Names the token in the audit trail (`jti`). */
+    readonly id: string
+    readonly expiresIn: number
+  } {
     const issuedAt = Math.floor(this.#now() / 1000)
     const id = randomUUID()
     const claims = {
@@ -60,10 +61,6 @@ export class TokenIssuer {
     // JSON drops undefined claims; the library would reject them.
     const payload = JSON.parse(JSON.stringify(claims)) as object
     const token = jwt.sign(payload, this.#secret, { algorithm: 'HS256' })
-    this.#logger.info(
-      { audit: 'token-issued', id, workspaceId, scope, ttlSeconds, key: apiKey },
-      'A bearer credential was issued.',
-    )
-    return { token, expiresIn: ttlSeconds }
+    return { token, id, expiresIn: ttlSeconds }
   }
 }

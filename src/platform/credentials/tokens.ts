@@ -1,7 +1,6 @@
 import { type KeyObject, hash } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { Generations } from '../../lib/generations.ts'
-import type { Logger } from '../logging.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { PublicKeys } from './public-keys.ts'
 import { type Principal, type RejectionReason, CredentialsRejected, parseScopes } from './principal.ts'
@@ -79,7 +78,6 @@ export class Tokens {
     issuer?: string | undefined
     audience?: string | undefined
     apiKeys: Pick<ApiKeys, 'holder'>
-    logger: Logger
     now?: () => number
   }) {
     this.#tokenIssuer = new TokenIssuer(options)

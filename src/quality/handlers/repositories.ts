@@ -27,8 +27,8 @@ export const repositoryHandlers = ({
       const { name } = await repositories.find(path.repository)
       return reply.ok(await page({ ...query, keypatternlist: [name] }, caller))
     },
-    deleteRepository: async ({ path, caller }, reply) => {
-      await repositories.remove(path.repository, principalOf(caller).name)
+    deleteRepository: async ({ path }, reply) => {
+      await repositories.remove(path.repository)
       return reply.noContent()
     },
   }

@@ -4,7 +4,7 @@ import { webhookPath } from '../model/links.ts'
 import { commandOptions, listingOperations } from './shared/listing-operations.ts'
 import type { QualityServices } from './shared/quality-services.ts'
 import { requesterOf } from './shared/requester-of.ts'
-import { principalOf, requireRole } from './shared/security.ts'
+import { requireRole } from './shared/security.ts'
 
 type Operations = 'listWebhooks' | 'runWebhooksCommand' | 'deleteWebhook'
 
@@ -48,9 +48,9 @@ export const webhookHandlers = (
       })
     },
 
-    deleteWebhook: async ({ path, caller }, reply) => {
+    deleteWebhook: async ({ path }, reply) => {
       const repository = await repositories.find(path.repository)
-      await webhooks.remove(repository, path.webhook, principalOf(caller).name)
+      await webhooks.remove(repository, path.webhook)
       return reply.noContent()
     },
   }

@@ -10,6 +10,8 @@ export interface Access {
   /** True if the repository exists. */
   readonly repositoryExists: boolean
   readonly role: Role | undefined
+  /** What the catalogue has of the attempts at this user from the caller's address; undefined if there were none. */
+  readonly attempts: number | undefined
   /** The user's session, if the credentials name a session. */
   readonly session: { readonly sid: string | null; readonly expiresAt: string } | undefined
 }

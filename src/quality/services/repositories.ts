@@ -48,7 +48,6 @@ export class Repositories {
   /**
    * @param options.holders released in turn when a repository has been deleted, before its folder is removed
    * @param options.removals delays the removal of folders that a running copy of the data needs
-   * @param options.logger gets an audit line for every change
    */
   constructor(options: {
     store: RepositoryStore
@@ -86,26 +85,17 @@ export class Repositories {
     const id = await this.#store.insert({ name, description, createdBy })
     if (id === undefined) throw new RepositoryNameTaken(name)
     await this.#makeFolders(id)
-    this.#logger.info(
-      { audit: 'repository-created', repository: name, id, user: createdBy },
-      'A repository was created.',
-    )
     return { id, name, description }
   }
 
   /**
    * Deletes a repository with all its contents. It cannot be found from then on. `sweep` removes its files from the
    * disk and its records from the catalogue; a running server sweeps at once (`settled` waits for it).
-   * @param deletedBy name of a user
    * @throws RepositoryUnknown
    */
-  async remove(name: string, deletedBy: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     const id = await this.#store.remove(name)
     if (id === undefined) throw new RepositoryUnknown(name)
-    this.#logger.info(
-      { audit: 'repository-deleted', repository: name, id, user: deletedBy },
-      'A repository was deleted.',
-    )
     if (this.#timer) this.#sweepInTurn()
   }
 

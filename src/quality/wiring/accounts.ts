@@ -5,6 +5,7 @@ import { prepareAdministrator } from '../services/accounts/administrator.ts'
 import { Logins } from '../services/accounts/logins.ts'
 import { Passwords } from '../services/accounts/passwords.ts'
 import { Slowdown } from '../services/accounts/slowdown.ts'
+import { LoginAttempts } from '../stores/accounts/login-attempts.ts'
 import { SessionStore } from '../stores/accounts/sessions.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -17,12 +18,13 @@ interface AccountServices {
 
 /** Users, their sessions and roles. The start creates the administrator and returns the file of the first password. */
 export function wireAccounts(
-  { config, logger, catalogue }: Surroundings,
-  { users, repositories }: Stores,
+  { config, logger, catalogue, audit }: Surroundings,
+  { users, repositories, cataloguePool }: Stores,
 ): Family<AccountServices, string | undefined> {
   const { dataDir, adminPassword } = config
   const passwords = new Passwords()
-  const refusals = new Refusals(logger)
+  const slowdown = new Slowdown(new LoginAttempts(catalogue, cataloguePool))
+  const refusals = new Refusals(audit, logger)
   return {
     services: {
       accounts: new Accounts({
@@ -31,9 +33,8 @@ export function wireAccounts(
         repositories,
         passwords,
         dataDir,
-        logger,
       }),
-      logins: new Logins({ users, passwords, slowdown: new Slowdown() }),
+      logins: new Logins({ users, passwords, slowdown }),
       refusals,
     },
     jobs: [],

@@ -21,7 +21,7 @@ export function wireWebhooks({
   const deliveries = new WebhookDeliveries({ outbox, sender, logger })
   return {
     services: {
-      webhooks: new Webhooks({ store: new WebhookStore(catalogue), outbox, sender, sealer, hosts, logger }),
+      webhooks: new Webhooks({ store: new WebhookStore(catalogue), outbox, sender, sealer, hosts }),
     },
     jobs: [],
     start: async () => deliveries.start(),

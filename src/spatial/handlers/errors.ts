@@ -22,6 +22,7 @@ import { Encoded } from '../../contract/handler.ts'
 import { parseQuery } from '../../contract/query.ts'
 import { PAGE_POLICY } from '../../contract/security-headers.ts'
 import type { ProtocolFault } from '../../contract/server/http-server.ts'
+import { AuditUnwritable } from '../../platform/audit/audit-trail.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import { InvalidFilter } from '../cql2/index.ts'
@@ -101,6 +102,7 @@ const TABLE = [
   ),
   row(StoreUnreachable, one(503, 'DIS-1003', { 'Retry-After': '5' })),
   row(CredentialsUnreachable, one(503, 'DIS-1003', { 'Retry-After': '5' })),
+  row(AuditUnwritable, one(503, 'DIS-1003', { 'Retry-After': '5' })),
 ] as const
 
 function codeOf({ place, kind }: Fault): ErrorCode {

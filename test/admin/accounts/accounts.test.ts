@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { spawn } from 'node:child_process'
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { catalogueEnv } from '../../support/catalogue.ts'
+import { AuditStore } from '../../../src/platform/audit/audit-store.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
 import { openAccounts, type OpenAccounts } from '../../quality/support/accounts-server.ts'
 import { programArgs } from '../../support/programs.ts'
@@ -18,7 +20,6 @@ describe('admin repository, user and session', function () {
   const admin = (...args: string[]) =>
     runScript(programArgs('admin', args), {
       DATA_DIR: open.dataDir,
-      USER: 'grace',
       ...catalogueEnv(open.dataDir),
     })
 
@@ -55,9 +56,16 @@ describe('admin repository, user and session', function () {
     expect((await admin('repository', 'list')).stdout).to.match(
       /^REPOSITORY +FOLDER +DESCRIPTION\ndemo +1 +To try\n$/,
     )
-    const audit = (await readFile(join(open.dataDir, 'audit.log'), 'utf8')).trim().split('\n')
-    expect(audit.map((line) => JSON.parse(line) as object)).to.have.length(3)
-    expect(audit.join('')).to.include('"by":"grace"').and.to.not.include(stdout.trim())
+    const entries = await new AuditStore(open.catalogue).list({ limit: 10 })
+    expect(entries.map(({ what, repository, about }) => [what, repository, about])).to.deep.equal([
+      ['repository create', 'demo', {}],
+      ['user create', undefined, { user: 'ada' }],
+      ['user role', 'demo', { user: 'ada', role: 'editor' }],
+    ])
+    expect(new Set(entries.map(({ actor }) => actor))).to.deep.equal(
+      new Set([`account:${userInfo().username}`]),
+    )
+    expect(JSON.stringify(entries)).to.not.include(stdout.trim())
   })
 
   it('take a password from standard input and change it on a running server at once', async () => {

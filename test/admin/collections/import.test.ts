@@ -398,6 +398,7 @@ describe('admin import, collections and remove', function () {
         importFile.run(rest, {
           config: loadConfig({ DATA_DIR: data }),
           logger: recordingLogger().logger,
+          record: async () => undefined,
           print: () => undefined,
           tell: () => undefined,
         }),

@@ -97,6 +97,7 @@ describe('the commands rules export and rules import', function () {
     const context = {
       config: configFor(dataDir),
       logger,
+      record: async () => undefined,
       print: (line: string) => void lines.push(line),
       tell: (line: string) => void lines.push(line),
     }

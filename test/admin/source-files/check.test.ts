@@ -74,6 +74,7 @@ describe('the command check', function () {
       check.run(args, {
         config: loadConfig({ DATA_DIR: '/nowhere', WAREHOUSE_MEMORY_MB: '256' }),
         logger,
+        record: async () => undefined,
         print: (line) => printed.push(line),
         tell: () => undefined,
       }),

@@ -25,6 +25,7 @@ async function runTelling(tell: (line: string) => void, args: string[]): Promise
   await profileFile.run(args, {
     config: loadConfig({ DATA_DIR: '/nowhere', WAREHOUSE_MEMORY_MB: '256' }),
     logger,
+    record: async () => undefined,
     print: (line) => printed.push(line),
     tell,
   })

@@ -19,7 +19,7 @@ describe('API keys', () => {
     const database = await openCatalogue(folder, MIGRATIONS, recording.logger)
     open.push(database)
     const clock = { now: Date.now() }
-    return { database, clock, recording, apiKeys: new ApiKeys(database, recording.logger, () => clock.now) }
+    return { database, clock, recording, apiKeys: new ApiKeys(database, () => clock.now) }
   }
   const fresh = async () => openIn(await temporaryFolder())
   afterEach(() => Promise.all(open.splice(0).map((database) => database.close())))
@@ -171,20 +171,5 @@ describe('API keys', () => {
       }
     }
     expect(await admin.apiKeys.limit('gtk_unknown', 1)).to.be.false
-  })
-
-  it('leave an audit line when they are made, limited and revoked', async () => {
-    const { apiKeys, recording } = await fresh()
-    const { key } = await apiKeys.create(workspace)
-    await apiKeys.limit(key, 5)
-    await apiKeys.revoke(key)
-    await apiKeys.revoke(key)
-    await apiKeys.limit('gtk_unknown', 5)
-    const audited = recording.lines().filter(({ audit }) => audit !== undefined)
-    expect(audited.map((line) => [line.audit, line.key, line.rateLimit])).to.deep.equal([
-      ['api-key-created', key, null],
-      ['api-key-limited', key, 5],
-      ['api-key-revoked', key, undefined],
-    ])
   })
 })

@@ -1,53 +1,56 @@
 import { expect } from 'chai'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AuditEntry } from '../../../src/platform/audit/audit-entry.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { recordingLogger } from '../support.ts'
 
+const WINDOW_MS = 300
+
 describe('refused credentials', () => {
   const recorded = () => {
-    const { logger, lines } = recordingLogger()
-    return { refusals: new Refusals(logger), lines }
+    const entries: AuditEntry[] = []
+    const trail = { record: async (entry: AuditEntry) => void entries.push(entry) }
+    const refusals = new Refusals(trail, recordingLogger().logger, WINDOW_MS)
+    return { refusals, entries, times: () => entries.map(({ about }) => about['times']) }
   }
 
-  it('leave an audit line that says from where, why and whose, at once', () => {
-    const { refusals, lines } = recorded()
+  it('leave an entry in the audit trail that says from where, why and whose, at once', () => {
+    const { refusals, entries } = recorded()
     refusals.note({ address: '192.0.2.1', reason: 'revoked', holder: 'api-key:gtk_a' })
     refusals.note({ address: '192.0.2.1', reason: 'expired' })
     refusals.note({ address: '192.0.2.2', reason: 'expired' })
-    expect(
-      lines().map(({ audit, address, reason, holder, times }) => [audit, address, reason, holder, times]),
-    ).to.deep.equal([
-      ['credentials-refused', '192.0.2.1', 'revoked', 'api-key:gtk_a', 1],
-      ['credentials-refused', '192.0.2.1', 'expired', undefined, 1],
-      ['credentials-refused', '192.0.2.2', 'expired', undefined, 1],
+    expect(entries.map(({ what, actor, about }) => [what, actor, about])).to.deep.equal([
+      ['credentials-refused', 'api-key:gtk_a', { address: '192.0.2.1', reason: 'revoked', times: 1 }],
+      ['credentials-refused', 'anonymous', { address: '192.0.2.1', reason: 'expired', times: 1 }],
+      ['credentials-refused', 'anonymous', { address: '192.0.2.2', reason: 'expired', times: 1 }],
     ])
   })
 
-  it('of one address and reason leave one line a second, which counts them', async () => {
-    const { refusals, lines } = recorded()
-    const note = (times: number) => {
-      for (let time = 0; time < times; time++) refusals.note({ address: '192.0.2.1', reason: 'expired' })
+  it('of one address and reason leave one entry in each window, which counts them', async () => {
+    const { refusals, times } = recorded()
+    const note = (count: number) => {
+      for (let time = 0; time < count; time++) refusals.note({ address: '192.0.2.1', reason: 'expired' })
     }
     note(500)
-    expect(lines().map(({ times }) => times)).to.deep.equal([1])
-    await sleep(1100)
+    expect(times()).to.deep.equal([1])
+    await sleep(WINDOW_MS * 1.5)
     note(20)
     await refusals.close()
-    expect(lines().map(({ times }) => times)).to.deep.equal([1, 499, 20])
+    expect(times()).to.deep.equal([1, 499, 20])
   })
 
-  it('begin anew after a second of silence', async () => {
-    const { refusals, lines } = recorded()
+  it('begin anew after a window of silence', async () => {
+    const { refusals, times } = recorded()
     refusals.note({ address: '192.0.2.1', reason: 'expired' })
-    await sleep(1100)
+    await sleep(WINDOW_MS * 1.5)
     refusals.note({ address: '192.0.2.1', reason: 'expired' })
-    expect(lines().map(({ times }) => times)).to.deep.equal([1, 1])
+    expect(times()).to.deep.equal([1, 1])
     await refusals.close()
-    expect(lines()).to.have.length(2)
+    expect(times()).to.have.length(2)
   })
 
-  it('from ever new addresses leave a bounded number of lines and lose no count', async () => {
-    const { refusals, lines } = recorded()
+  it('from ever new addresses leave a bounded number of entries and lose no count', async () => {
+    const { refusals, entries, times } = recorded()
     for (let host = 0; host < 60_000; host++) {
       refusals.note({ address: `10.0.${host >> 8}.${host & 255}`, reason: 'unknown' })
     }
@@ -55,15 +58,23 @@ describe('refused credentials', () => {
       refusals.note({ address: `2001:db8::${host.toString(16)}`, reason: 'unknown' })
     }
     await refusals.close()
-    expect(lines().length).to.be.below(110)
-    expect(lines().reduce((sum, { times }) => sum + Number(times), 0)).to.equal(60_050)
+    expect(entries.length).to.be.below(110)
+    expect(times().reduce<number>((sum, count) => sum + Number(count), 0)).to.equal(60_050)
   })
 
   it('of one /64 network of IPv6 count as one address', async () => {
-    const { refusals, lines } = recorded()
+    const { refusals, entries } = recorded()
     refusals.note({ address: '2001:db8::1', reason: 'unknown' })
     refusals.note({ address: '2001:db8::2', reason: 'unknown' })
-    expect(lines()).to.have.length(1)
+    expect(entries).to.have.length(1)
     await refusals.close()
+  })
+
+  it('are in the log if the trail cannot be written', async () => {
+    const { logger, lines } = recordingLogger()
+    const refusals = new Refusals({ record: () => Promise.reject(new Error('full')) }, logger)
+    refusals.note({ address: '192.0.2.1', reason: 'expired' })
+    await refusals.close()
+    expect(lines()[0]).to.include({ address: '192.0.2.1', reason: 'expired', times: 1 })
   })
 })

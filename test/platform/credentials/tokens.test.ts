@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, generateKeyPairSync } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { CredentialsRejected, type Principal } from '../../../src/platform/credentials/principal.ts'
 import { Tokens } from '../../../src/platform/credentials/tokens.ts'
-import { failureOf, recordingLogger } from '../support.ts'
+import { failureOf } from '../support.ts'
 
 const text = 'a secret of more than thirty-two bytes'
 const secret = createSecretKey(text, 'utf8')
@@ -13,13 +13,11 @@ const tokensWith = (
   options: { issuer?: string; audience?: string; holder?: (key: string) => Promise<Principal> } = {},
 ) => {
   const clock = { now: 1_700_000_000_000 }
-  const recording = recordingLogger()
   const tokens = new Tokens({
     secret,
     issuer: options.issuer,
     audience: options.audience,
     apiKeys: { holder: options.holder ?? (() => Promise.reject(new Error('No key is asked for.'))) },
-    logger: recording.logger,
     now: () => clock.now,
   })
   const reasonOf = async (token: string): Promise<string> => {
@@ -29,7 +27,7 @@ const tokensWith = (
   }
   const sign = (payload: object, signing: jwt.SignOptions = {}) =>
     jwt.sign({ iat: clock.now / 1000, exp: clock.now / 1000 + 60, ...payload }, secret, signing)
-  return { clock, recording, tokens, reasonOf, sign }
+  return { clock, tokens, reasonOf, sign }
 }
 
 /** A token with a good signature over whatever texts. */
@@ -195,14 +193,5 @@ describe('tokens', () => {
     live.clear()
     expect(await reasonOf(first)).to.equal('revoked')
     expect(await reasonOf(second)).to.equal('revoked')
-  })
-
-  it('leave an audit line when they are issued, without themselves', () => {
-    const { tokens, recording } = tokensWith()
-    const { token } = tokens.issue(claims)
-    expect(recording.lines().map(({ audit, workspaceId }) => [audit, workspaceId])).to.deep.equal([
-      ['token-issued', 'w1'],
-    ])
-    expect(recording.text()).to.not.include(token.split('.')[2])
   })
 })

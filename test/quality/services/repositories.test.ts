@@ -78,7 +78,7 @@ describe('repositories', () => {
         created_by: 'ada',
       })
     }
-    await repositories.remove('gone', 'admin')
+    await repositories.remove('gone')
     await repositories.sweep()
     for (const table of ['roles', 'files', 'entities', 'jobs'])
       expect(await catalogue.knex(table).pluck('repository_id'), table).to.deep.equal([kept.id])
@@ -89,7 +89,7 @@ describe('repositories', () => {
   it('never use an id again', async () => {
     const { repositories, close } = await open(await temporaryFolder())
     const { id } = await repositories.create('a', '', 'admin')
-    await repositories.remove('a', 'admin')
+    await repositories.remove('a')
     expect((await repositories.create('a', '', 'admin')).id).to.be.greaterThan(id)
     await close()
   })
@@ -130,7 +130,7 @@ describe('repositories', () => {
     await repositories.start()
     const { id } = await repositories.create('a', '', 'admin')
     const { root } = repositoryFolders(dataDir, id)
-    await repositories.remove('a', 'admin')
+    await repositories.remove('a')
     await repositories.settled()
     await stat(root)
     expect(lines().filter(({ level }) => level === 50)).to.have.length(1)

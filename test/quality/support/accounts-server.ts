@@ -12,6 +12,8 @@ import { createOracle } from '../../../scripts/oracle/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../support/catalogue.ts'
+import { AuditStore } from '../../../src/platform/audit/audit-store.ts'
+import { AuditTrail } from '../../../src/platform/audit/audit-trail.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
@@ -24,6 +26,7 @@ import { Passwords } from '../../../src/quality/services/accounts/passwords.ts'
 import { Repositories } from '../../../src/quality/services/repositories.ts'
 import { Slowdown } from '../../../src/quality/services/accounts/slowdown.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
+import { LoginAttempts } from '../../../src/quality/stores/accounts/login-attempts.ts'
 import { SessionStore } from '../../../src/quality/stores/accounts/sessions.ts'
 import { UserStore } from '../../../src/quality/stores/accounts/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -50,9 +53,10 @@ export async function openAccounts() {
   const passwords = new CountedPasswords({ ln: 10, r: 8, p: 1 })
   const clock = { ms: Date.now() }
   const now = () => clock.ms
-  const slowdown = new Slowdown(now)
+  const slowdown = new Slowdown(new LoginAttempts(catalogue), now)
   const logins = new Logins({ users, passwords, slowdown, now })
-  const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir, logger })
+  const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir })
+  const trail = new AuditTrail({ store: new AuditStore(catalogue), server: 'test', logger })
   const released: number[] = []
   const repositories = new Repositories({
     store,
@@ -65,6 +69,8 @@ export async function openAccounts() {
   return {
     dataDir,
     catalogue,
+    /** The audit trail in the catalogue. */
+    trail,
     log,
     logger,
     users,
@@ -108,7 +114,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...qualityContract,
     operations: qualityContract.operations.filter(({ id }) => id in handlers),
   } as unknown as Contract<OperationTypes, 'basicAuth'>
-  const refusals = new Refusals(open.logger)
+  const refusals = new Refusals(open.trail, open.logger)
   const faults: unknown[] = []
   const service = await createService<OperationTypes, 'basicAuth'>({
     contract,

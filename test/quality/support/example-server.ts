@@ -41,6 +41,7 @@ export class ExampleServer {
     const context = {
       config: configFor(dataDir),
       logger,
+      record: async () => undefined,
       print: ignore,
       tell: ignore,
     }

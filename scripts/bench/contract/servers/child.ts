@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { Tokens } from '../../../../src/platform/credentials/tokens.ts'
 import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
 import { contractOf, type Subject } from '../subject.ts'
@@ -18,7 +17,6 @@ export const template = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')
 export const tokens = new Tokens({
   secret: createSecretKey(process.env['JWT_SECRET']!, 'utf8'),
   apiKeys: {} as ApiKeys,
-  logger: pino({ level: 'silent' }),
 })
 
 /** The token of a request's `Authorization`. */

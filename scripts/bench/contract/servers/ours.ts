@@ -9,7 +9,6 @@ import { DATA_HEADERS } from '../../../../src/contract/security-headers.ts'
 import { createService } from '../../../../src/contract/service.ts'
 import { loadConfig } from '../../../../src/platform/config.ts'
 import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
-import { Refusals } from '../../../../src/platform/credentials/refusals.ts'
 import { createLogger } from '../../../../src/platform/logging.ts'
 import { Metrics } from '../../../../src/platform/metrics.ts'
 import { answerRecorder, budgets, clientReader, connectionLimits, limitersOf } from '../../../../src/edge.ts'
@@ -28,7 +27,7 @@ const service = await createService<OperationTypes, string>({
   contract,
   handlers,
   // The bench sends tokens alone: no API key is ever looked up.
-  authenticators: authenticators({ tokens, keys: {} as ApiKeys, refusals: new Refusals(logger) }),
+  authenticators: authenticators({ tokens, keys: {} as ApiKeys, refusals: { note: () => undefined } }),
   errors: spatialErrors,
   budgets: budgets(limitersOf(config)),
   clientOf: clientReader(config),

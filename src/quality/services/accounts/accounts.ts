@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { Logger } from '../../../platform/logging.ts'
 import { InvalidData } from '../../model/errors.ts'
 import type { Role } from '../../model/roles.ts'
 import type { RepositoryStore } from '../../stores/repositories.ts'
@@ -31,23 +30,19 @@ export class Accounts {
   readonly #repositories: RepositoryStore
   readonly #passwords: Passwords
   readonly #dataDir: string
-  readonly #logger: Logger
 
-  /** @param options.logger gets an audit line for every change */
   constructor(options: {
     users: UserStore
     sessions: SessionStore
     repositories: RepositoryStore
     passwords: Passwords
     dataDir: string
-    logger: Logger
   }) {
     this.#users = options.users
     this.#sessions = options.sessions
     this.#repositories = options.repositories
     this.#passwords = options.passwords
     this.#dataDir = options.dataDir
-    this.#logger = options.logger
   }
 
   /**
@@ -69,7 +64,6 @@ export class Accounts {
     const passwordHash = await this.#passwords.hash(user.password)
     const { isAdministrator } = user
     if (!(await this.#users.insert({ name, passwordHash, isAdministrator }))) throw new UserNameTaken(name)
-    this.#logger.info({ audit: 'user-created', user: name, isAdministrator }, 'A user was created.')
   }
 
   listUsers(): Promise<UserRecord[]> {
@@ -87,7 +81,6 @@ export class Accounts {
       throw new UserUnknown(name)
     // The file would hold an outdated password.
     if (name === ADMINISTRATOR) await rm(passwordFile(this.#dataDir), { force: true })
-    this.#logger.info({ audit: 'user-password-changed', user: name }, 'A password was changed.')
   }
 
   /**
@@ -103,10 +96,6 @@ export class Accounts {
       // False if a concurrent request has deleted the user or the repository: a second lookup tells which.
       isSet = await this.#users.setRole(userId, found.id, role)
     }
-    this.#logger.info(
-      { audit: 'role-changed', user: name, repository, role: role ?? null },
-      'A role was changed.',
-    )
   }
 
   /**
@@ -116,7 +105,6 @@ export class Accounts {
   async removeUser(name: string): Promise<void> {
     if (name === ADMINISTRATOR) throw new UserNeeded(name)
     if (!(await this.#users.remove(name))) throw new UserUnknown(name)
-    this.#logger.info({ audit: 'user-deleted', user: name }, 'A user was deleted.')
   }
 
   /**
@@ -136,10 +124,6 @@ export class Accounts {
     const expiresAt = new Date(now + ttlSeconds * 1000).toISOString()
     await this.#sessions.removeExpired(new Date(now).toISOString())
     if (!(await this.#sessions.insert({ idHash, userId, sid, expiresAt }))) throw new UserUnknown(user)
-    this.#logger.info(
-      { audit: 'session-created', user, ref: refOf(idHash), sid, expiresAt },
-      'A session was created.',
-    )
     return id
   }
 
@@ -152,16 +136,14 @@ export class Accounts {
   /**
    * Ends a session.
    * @param session its id, or its short name in the list
+   * @returns its user and its short name
    * @throws SessionUnknown
    */
-  async revokeSession(session: string): Promise<void> {
+  async revokeSession(session: string): Promise<{ readonly user: string; readonly ref: string }> {
     const idHash = hashOfSession(session)
     const found = (await this.listSessions()).find((one) => one.ref === session || one.idHash === idHash)
     if (found === undefined || !(await this.#sessions.remove(found.idHash))) throw new SessionUnknown()
-    this.#logger.info(
-      { audit: 'session-revoked', user: found.user, ref: found.ref },
-      'A session was revoked.',
-    )
+    return { user: found.user, ref: found.ref }
   }
 
   async #userId(name: string): Promise<number> {
@@ -188,6 +170,9 @@ export async function changePassword(
   }
   await accounts.setPassword(user, newPassword, '/newPassword')
 }
+
+/** The short name of a session, by its id. */
+export const refOfSession = (id: string): string => refOf(hashOfSession(id))
 
 /** Part of the hash: enough to tell sessions apart, and useless as a credential. */
 function refOf(idHash: string): string {

@@ -42,7 +42,7 @@ export async function prepareAdministrator(options: {
     checkFirstPassword(password, source)
     const passwordHash = await passwords.hash(password)
     if (await users.insert({ name: ADMINISTRATOR, passwordHash, isAdministrator: true }))
-      logger.info({ audit: 'user-created', user: ADMINISTRATOR }, 'The administrator was created.')
+      logger.info({ user: ADMINISTRATOR }, 'The administrator was created.')
     else if (!(await isPasswordOf(users, passwords, password))) {
       // Another server has created the administrator first, and its file has the password.
       await rm(path, { force: true })

@@ -76,8 +76,8 @@ export class Logins {
    * @throws TooManyAttempts
    */
   async hasPassword(user: string, password: string, address: string): Promise<boolean> {
-    const access = await this.#users.access(user, undefined, undefined)
-    return this.#isRight(access?.passwordHash ?? undefined, user, password, address)
+    const access = await this.#users.access(user, undefined, undefined, this.#slowdown.keyOf(user, address))
+    return this.#isRight(access, user, password, address)
   }
 
   async #authenticatePassword(
@@ -86,8 +86,9 @@ export class Logins {
     repository: string | undefined,
   ): Promise<Access> {
     const name = nameOf(user)
-    const access = await this.#users.access(name, repository, undefined)
-    const isRight = await this.#isRight(access?.passwordHash ?? undefined, name, password, address)
+    const key = this.#slowdown.keyOf(name, address)
+    const access = await this.#users.access(name, repository, undefined, key)
+    const isRight = await this.#isRight(access, name, password, address)
     if (!isRight || access === undefined) throw new CredentialsRefused('wrong-password', access?.name)
     return access
   }
@@ -110,17 +111,18 @@ export class Logins {
     }
     // A valid session is accepted after any number of failures: 256 bits cannot be guessed. No user name contains a
     // colon.
-    await this.#slowdown.spend(`session:${name}`, address)
+    await this.#slowdown.attempt(`session:${name}`, address, async () => false)
     throw new CredentialsRefused('unknown-session', access?.name)
   }
 
   async #isRight(
-    stored: string | undefined,
+    access: Access | undefined,
     user: string,
     password: string,
     address: string,
   ): Promise<boolean> {
-    this.#slowdown.check(user, address)
+    const stored = access?.passwordHash ?? undefined
+    this.#slowdown.check(user, address, access?.attempts)
     const key = createHmac('sha256', this.#key)
       .update(JSON.stringify([stored, limitKeyOf(address), user, password]))
       .digest('base64')
@@ -140,15 +142,10 @@ export class Logins {
     password: string,
     address: string,
   ): Promise<boolean> {
-    await this.#slowdown.spend(user, address)
-    let isWrong = false
-    try {
-      isWrong = !(await this.#passwords.verify(stored, password))
-    } finally {
-      // An attempt that could not be checked does not count.
-      if (!isWrong) this.#slowdown.forgive(user, address)
-    }
-    if (!isWrong) this.#right.set(key, { until: this.#now() + REMEMBERED_MS })
-    return !isWrong
+    const isRight = await this.#slowdown.attempt(user, address, () =>
+      this.#passwords.verify(stored, password),
+    )
+    if (isRight) this.#right.set(key, { until: this.#now() + REMEMBERED_MS })
+    return isRight
   }
 }

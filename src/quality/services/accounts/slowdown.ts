@@ -1,20 +1,16 @@
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Generations } from '../../../lib/generations.ts'
 import { limitKeyOf } from '../../../platform/client-address.ts'
 import { TooManyAttempts } from '../../model/errors.ts'
-
-/** The attempts that a key has at first, and the seconds in which it regains an attempt. */
-interface Rate {
-  readonly burst: number
-  readonly secondsEach: number
-}
+import { attemptsLeft, type LoginAttempts, type Rate } from '../../stores/accounts/login-attempts.ts'
 
 /** Of a user from an address. */
-const OF_PAIR: Rate = { burst: 5, secondsEach: 30 }
+const OF_PAIR: Rate = { burst: 5, eachMs: 30_000 }
 /** Of an address, over all users. */
-const OF_ADDRESS: Rate = { burst: 30, secondsEach: 6 }
+const OF_ADDRESS: Rate = { burst: 30, eachMs: 6000 }
 /** Of a user, over all addresses. */
-const OF_USER: Rate = { burst: 20, secondsEach: 10 }
+const OF_USER: Rate = { burst: 20, eachMs: 10_000 }
 
 /** Delay of an attempt while an attack on this user's password is suspected. */
 const UNDER_ATTACK_MS = 2000
@@ -22,93 +18,141 @@ const UNDER_ATTACK_MS = 2000
 /** Keys that are certain to be remembered. A single address cannot create more keys than it has attempts. */
 const MAX_KEYS = 20_000
 
-/** Token buckets of attempts by key. They refill over time. */
-class Buckets {
-  readonly #rate: Rate
-  readonly #now: () => number
-  readonly #buckets = new Generations<{ left: number; at: number }>(MAX_KEYS)
+/** The interval at which rows without a meaning are deleted, while passwords are guessed. */
+const PRUNE_MS = 60_000
 
-  constructor(rate: Rate, now: () => number) {
-    this.#rate = rate
-    this.#now = now
-  }
-
-  /** Seconds until an attempt is available; 0 if an attempt is available now. */
-  wait(key: string): number {
-    const left = this.#left(key)
-    return left >= 1 ? 0 : Math.ceil((1 - left) * this.#rate.secondsEach)
-  }
-
-  /** Takes an attempt, if an attempt is left. */
-  take(key: string): void {
-    this.#set(key, Math.max(0, this.#left(key) - 1))
-  }
-
-  giveBack(key: string): void {
-    this.#set(key, Math.min(this.#rate.burst, this.#left(key) + 1))
-  }
-
-  #left(key: string): number {
-    const bucket = this.#buckets.get(key)
-    if (bucket === undefined) return this.#rate.burst
-    const refilled = (this.#now() - bucket.at) / 1000 / this.#rate.secondsEach
-    return Math.min(this.#rate.burst, bucket.left + refilled)
-  }
-
-  #set(key: string, left: number): void {
-    this.#buckets.set(key, { left, at: this.#now() })
-  }
+/** The keys of the three buckets of an attempt. */
+interface Keys {
+  readonly pair: string
+  readonly address: string
+  readonly user: string
 }
 
 /**
- * Slows down guessing of credentials. An address has a few attempts per user and some more over all users together.
- * When they are used up, credentials from the address are rejected without a check until attempts are regained. If
- * many addresses try one user, attempts from new addresses are delayed, not rejected: a rejection would lock out the
- * real user, who has yet another address. An IPv6 address counts as its /64 network.
+ * Slows down guessing of credentials, over all servers of the catalogue. An address has a few attempts per user and
+ * some more over all users together. When they are used up, credentials from the address are rejected without a check
+ * until attempts are regained. If many addresses try one user, attempts from new addresses are delayed, not rejected: a
+ * rejection would lock out the real user, who has yet another address. An IPv6 address counts as its /64 network.
+ *
+ * The catalogue decides. It is written only after a wrong password, and one statement takes the attempt: of wrong
+ * passwords on several servers at once, no more are told to be wrong than there are attempts, and the others are
+ * rejected as if they had not been checked. This server also counts its attempts in progress, so that no more of them
+ * are checked.
  */
 export class Slowdown {
-  readonly #pairs: Buckets
-  readonly #addresses: Buckets
-  readonly #users: Buckets
+  readonly #store: Pick<LoginAttempts, 'read' | 'take' | 'takeAny' | 'prune'>
+  readonly #now: () => number
+  /** When buckets are full again, as far as this server has seen: a read may be older than its own last write. */
+  readonly #seen = new Generations<{ readonly fullAt: number }>(MAX_KEYS)
+  readonly #inProgress = new Map<string, number>()
+  #prunedAt = -Infinity
 
-  /** @param now clock in milliseconds that never goes back */
-  constructor(now: () => number = () => performance.now()) {
-    this.#pairs = new Buckets(OF_PAIR, now)
-    this.#addresses = new Buckets(OF_ADDRESS, now)
-    this.#users = new Buckets(OF_USER, now)
+  /** @param now milliseconds since 1970 */
+  constructor(store: Pick<LoginAttempts, 'read' | 'take' | 'takeAny' | 'prune'>, now = Date.now) {
+    this.#store = store
+    this.#now = now
+  }
+
+  /** The key under which the catalogue has the attempts at a user from an address. */
+  keyOf(user: string, address: string): string {
+    return keysOf(user, address).pair
   }
 
   /**
    * Throws if this address has no attempt at this user left, even if the credentials are right. Otherwise the answer
    * would reveal right credentials at any speed.
+   * @param fullAt what the catalogue has under the key of the two
    * @throws TooManyAttempts
    */
-  check(user: string, address: string): void {
-    refuse(this.#pairs.wait(pairOf(user, address)))
+  check(user: string, address: string, fullAt: number | undefined): void {
+    const { pair } = keysOf(user, address)
+    this.#see(pair, fullAt)
+    refuse(this.#wait(pair, OF_PAIR))
   }
 
   /**
-   * Spends an attempt before its outcome is known; `forgive` gives it back.
-   * @throws TooManyAttempts
+   * Makes an attempt. It counts if it is wrong, and does not count if it could not be checked.
+   * @throws TooManyAttempts before or after the check; then nobody is told its outcome
    */
-  async spend(user: string, address: string): Promise<void> {
-    this.check(user, address)
-    refuse(this.#addresses.wait(limitKeyOf(address)))
-    const isUnderAttack = this.#users.wait(user) > 0
-    this.#pairs.take(pairOf(user, address))
-    this.#addresses.take(limitKeyOf(address))
-    this.#users.take(user)
-    if (isUnderAttack) await sleep(UNDER_ATTACK_MS)
+  async attempt(user: string, address: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    const keys = keysOf(user, address)
+    await this.#look(keys)
+    refuse(this.#wait(keys.pair, OF_PAIR))
+    refuse(this.#wait(keys.address, OF_ADDRESS))
+    const isUnderAttack = this.#wait(keys.user, OF_USER) > 0
+    const reserved = Object.values(keys) as string[]
+    for (const key of reserved) this.#inProgress.set(key, this.#reserved(key) + 1)
+    try {
+      if (isUnderAttack) await sleep(UNDER_ATTACK_MS)
+      const outcome = await isRight()
+      await (outcome ? this.#confirm(keys) : this.#take(keys))
+      return outcome
+    } finally {
+      for (const key of reserved) {
+        const rest = this.#reserved(key) - 1
+        if (rest === 0) this.#inProgress.delete(key)
+        else this.#inProgress.set(key, rest)
+      }
+    }
   }
 
-  forgive(user: string, address: string): void {
-    this.#pairs.giveBack(pairOf(user, address))
-    this.#addresses.giveBack(limitKeyOf(address))
-    this.#users.giveBack(user)
+  /** Rejects a right password if wrong ones have used up the attempts since it began, perhaps on another server. */
+  async #confirm(keys: Keys): Promise<void> {
+    await this.#look(keys)
+    refuse(this.#wait(keys.pair, OF_PAIR, 0))
+    refuse(this.#wait(keys.address, OF_ADDRESS, 0))
+  }
+
+  async #take(keys: Keys): Promise<void> {
+    const now = this.#now()
+    for (const [key, rate] of [
+      [keys.address, OF_ADDRESS],
+      [keys.pair, OF_PAIR],
+    ] as const) {
+      const fullAt = await this.#store.take(key, rate, now)
+      if (fullAt !== undefined) this.#see(key, fullAt)
+      else {
+        await this.#look(keys)
+        refuse(Math.max(1, this.#wait(key, rate, 0)))
+      }
+    }
+    this.#see(keys.user, await this.#store.takeAny(keys.user, OF_USER, now))
+    if (now - this.#prunedAt < PRUNE_MS) return
+    this.#prunedAt = now
+    await this.#store.prune(now)
+  }
+
+  async #look(keys: Keys): Promise<void> {
+    for (const [key, fullAt] of await this.#store.read(Object.values(keys) as string[]))
+      this.#see(key, fullAt)
+  }
+
+  /** The time of a bucket only grows. */
+  #see(key: string, fullAt: number | undefined): void {
+    if (fullAt !== undefined && fullAt > (this.#seen.get(key)?.fullAt ?? 0)) this.#seen.set(key, { fullAt })
+  }
+
+  #reserved(key: string): number {
+    return this.#inProgress.get(key) ?? 0
+  }
+
+  /** Seconds until an attempt is available; 0 if an attempt is available now. */
+  #wait(key: string, rate: Rate, inProgress = this.#reserved(key)): number {
+    const left = Math.max(0, attemptsLeft(this.#seen.get(key)?.fullAt, rate, this.#now()) - inProgress)
+    return left >= 1 ? 0 : Math.ceil(((1 - left) * rate.eachMs) / 1000)
   }
 }
 
-const pairOf = (user: string, address: string): string => `${limitKeyOf(address)} ${user}`
+function keysOf(user: string, address: string): Keys {
+  const network = limitKeyOf(address)
+  return {
+    pair: hashed('pair', network, user),
+    address: hashed('address', network),
+    user: hashed('user', user),
+  }
+}
+
+const hashed = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
 
 function refuse(seconds: number): void {
   if (seconds > 0) throw new TooManyAttempts(seconds)

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Lane } from '../../../lib/lane.ts'
 import type { Sealer } from '../../../platform/credentials/sealer.ts'
 import { isListed, type ListedHost } from '../../../platform/listed-hosts.ts'
-import type { Logger } from '../../../platform/logging.ts'
 import type { Requester } from '../../listings/requester.ts'
 import { InvalidData } from '../../model/errors.ts'
 import type { RepositoryRef } from '../../model/links.ts'
@@ -32,7 +31,6 @@ export interface WebhooksOptions {
   readonly sealer: Pick<Sealer, 'seal'>
   /** WEBHOOK_HOSTS */
   readonly hosts: readonly ListedHost[]
-  readonly logger: Logger
 }
 
 /** Bytes of a secret. As many as HMAC-SHA256 returns. */
@@ -64,14 +62,12 @@ export class Webhooks {
     { url, events, description }: WebhookRequest,
     user: string,
   ): Promise<{ readonly number: number; readonly secret: string }> {
-    const { store, sealer, logger } = this.#options
+    const { store, sealer } = this.#options
     const address = this.#address(url)
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`
     const sealedSecret = await sealer.seal(secret)
     const rest = { events: distinct(events), description, sealedSecret, createdBy: user }
     const number = await store.insert({ repositoryId, address, ...rest })
-    const audit = { audit: 'webhook-added', repository: repositoryId, webhook: number, user }
-    logger.info({ ...audit, origin: address.origin }, 'A webhook was added.')
     return { number, secret }
   }
 
@@ -82,12 +78,10 @@ export class Webhooks {
     { url, events, description }: WebhookChangeRequest,
     user: string,
   ): Promise<void> {
-    const { store, logger } = this.#options
+    const { store } = this.#options
     const address = url === undefined ? undefined : this.#address(url)
     const changes = { address, events: events && distinct(events), description }
     if (!(await store.edit(repositoryId, number, changes, user))) throw new WebhookUnknown(number)
-    const audit = { audit: 'webhook-changed', repository: repositoryId, webhook: number, user }
-    logger.info({ ...audit, ...(address && { origin: address.origin }) }, 'A webhook was changed.')
   }
 
   /**
@@ -108,11 +102,9 @@ export class Webhooks {
   }
 
   /** @throws WebhookUnknown */
-  async remove({ id: repositoryId }: RepositoryRef, number: number, user: string): Promise<void> {
-    const { store, logger } = this.#options
+  async remove({ id: repositoryId }: RepositoryRef, number: number): Promise<void> {
+    const { store } = this.#options
     if (!(await store.remove(repositoryId, number))) throw new WebhookUnknown(number)
-    const audit = { audit: 'webhook-deleted', repository: repositoryId, webhook: number, user }
-    logger.info(audit, 'A webhook was deleted.')
   }
 
   /** @throws InvalidData */

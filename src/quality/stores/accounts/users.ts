@@ -23,6 +23,7 @@ interface AccessRow {
   role: Role | null
   sid: string | null
   expires_at: string | null
+  full_at: number | null
 }
 
 /** Users of the catalogue and their roles in repositories. */
@@ -40,11 +41,13 @@ export class UserStore {
    * Reads all records needed to validate a request's credentials, in one query.
    * @param repository name in the request's path; undefined if the path has no repository
    * @param sessionHash of the session that the credentials name; undefined without a session
+   * @param attemptsKey of the attempts at the user from the caller's address; undefined without a password
    */
   async access(
     name: string,
     repository: string | undefined,
     sessionHash: string | undefined,
+    attemptsKey?: string,
   ): Promise<Access | undefined> {
     const row = await this.#lookups('users')
       .leftJoin(
@@ -57,6 +60,7 @@ export class UserStore {
       .leftJoin('sessions', (join) =>
         join.on('sessions.user_id', 'users.id').andOnVal('sessions.id_hash', sessionHash ?? ''),
       )
+      .leftJoin('login_attempts', (join) => void join.onVal('login_attempts.key', attemptsKey ?? ''))
       .where('users.name', name)
       .first<AccessRow | undefined>({
         user_id: 'users.id',
@@ -67,6 +71,7 @@ export class UserStore {
         role: 'roles.role',
         sid: 'sessions.sid',
         expires_at: 'sessions.expires_at',
+        full_at: 'login_attempts.full_at',
       })
     return (
       row && {
@@ -76,6 +81,7 @@ export class UserStore {
         isAdministrator: Boolean(row.is_administrator),
         repositoryExists: row.repository_id !== null,
         role: row.role ?? undefined,
+        attempts: row.full_at ?? undefined,
         session: row.expires_at === null ? undefined : { sid: row.sid, expiresAt: row.expires_at },
       }
     )
