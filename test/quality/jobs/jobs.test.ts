@@ -263,6 +263,7 @@ describe('Jobs', () => {
     const { id } = await jobs.schedule(newJob())
     const { context, complete } = await stage.act(0)
     const seen: number[] = []
+    const started = performance.now()
     const watching = (async () => {
       for await (const { progress } of jobs.watch(id, new AbortController().signal)) seen.push(progress)
     })()
@@ -276,7 +277,8 @@ describe('Jobs', () => {
     complete()
     await watching
     expect(seen).to.deep.equal([...seen].sort((left, right) => left - right))
-    expect(seen.length).to.be.within(4, 12)
+    // The loop takes longer on a busy machine.
+    expect(seen.length).to.be.within(4, 9 + (performance.now() - started) / 100)
   })
 
   it('can be watched from before they begin to their end, also by several', async () => {
