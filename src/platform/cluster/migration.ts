@@ -21,6 +21,8 @@ export const serversMigration: Migration = {
       table.text('place').notNullable()
       // Fingerprints of the signing key and of the sealing key.
       table.text('keys').notNullable()
+      // The id of the place of its uploads and exports; null until it has opened it.
+      table.string('files', UUID)
       table.boolean('is_leaving').notNullable()
       table.string('started_at', TIME).notNullable()
       table.string('lease_until', TIME).notNullable()

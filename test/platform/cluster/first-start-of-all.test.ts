@@ -52,6 +52,6 @@ describe('The first start of a catalogue', () => {
       makeOnce(catalogue, server(false), 'thing', stop.signal, async () => undefined),
     )
     stop.abort()
-    expect((await waiting)).to.have.property('name', 'AbortError')
+    expect(await waiting).to.have.property('name', 'AbortError')
   })
 })
