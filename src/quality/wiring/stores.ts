@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Spools } from '../../lib/spool.ts'
 import { connectionsInUse } from '../../platform/connections-in-use.ts'
+import { type FileSpace, sharedFault } from '../../platform/file-space/file-space.ts'
 import { openFileSpace } from '../../platform/file-space/open-file-space.ts'
+import { OperatorError } from '../../platform/operator-error.ts'
 import type { Surroundings } from '../../service-module.ts'
 import type { WarehouseResources } from '../model/warehouse/warehouse.ts'
 import { Removals } from '../jobs/removals.ts'
@@ -27,11 +29,12 @@ const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
 export async function wireStores(
-  { config, logger, catalogue, readiness, metrics }: Surroundings,
+  { config, logger, catalogue, cluster, readiness, metrics }: Surroundings,
   start: StartWarehouses,
 ) {
   const { dataDir } = config
   const space = await openFileSpace(config, logger)
+  await shareFiles(space, config, cluster)
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
@@ -99,6 +102,18 @@ export async function wireStores(
       { name: 'listings of the catalogue', close: () => catalogueReaders.close() },
     ],
   }
+}
+
+/** @throws OperatorError if servers that share the catalogue would not share the files */
+async function shareFiles(
+  space: FileSpace,
+  { filesShared }: Surroundings['config'],
+  cluster: Surroundings['cluster'],
+): Promise<void> {
+  if (!cluster.isShared) return
+  const fault = sharedFault(space, filesShared)
+  if (fault !== undefined) throw new OperatorError(fault)
+  await cluster.declareFiles(space.id)
 }
 
 function measureWarehouses(
