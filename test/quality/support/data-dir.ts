@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MIGRATIONS } from '../../../src/migrations.ts'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { catalogueFiles } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { POSTGRES_TABLES } from '../../../src/platform/catalogue/postgres-tables.ts'
 import { SQLITE_TABLES } from '../../../src/platform/catalogue/sqlite-tables.ts'
@@ -24,12 +25,20 @@ export async function withoutDemo(dataDir: string): Promise<string> {
 /** Makes the catalogue of a new DATA_DIR, with users. @param passwords by the name of the user; `admin` is the administrator */
 export async function makeUsers(dataDir: string, passwords: Readonly<Record<string, string>>): Promise<void> {
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
+  await addUsers(catalogue, passwords)
+  await catalogue.close()
+}
+
+/** Adds users whose passwords are checked fast. */
+export async function addUsers(
+  catalogue: Catalogue,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
   const users = new UserStore(catalogue)
   for (const [name, password] of Object.entries(passwords)) {
     const passwordHash = await QUICK_PASSWORDS.hash(password)
     await users.insert({ name, passwordHash, isAdministrator: name === 'admin' })
   }
-  await catalogue.close()
 }
 
 /** Bytes of the catalogue that new folders get. Its migrations take 60 ms of CPU, and so run once in each process. */
