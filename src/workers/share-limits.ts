@@ -2,7 +2,7 @@ import type { Limiters } from '../edge.ts'
 import type { AllowedRequests } from './messages.ts'
 
 /** Interval at which a process tells the others how many requests it allowed. */
-const EVERY_MS = 250
+const EVERY_MS = 100
 
 /** Limits that hold for all processes together, except for what they allow within the interval. */
 export interface SharedLimits {

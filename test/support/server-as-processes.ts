@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { openCatalogue, catalogueServer } from '../../src/platform/catalogue/open-catalogue.ts'
 import { loadConfig } from '../../src/platform/config.ts'
@@ -57,8 +58,11 @@ export async function startServerAsProcesses(
     }),
   )
   await Promise.race([listens, exit])
-  const url = /listens on (\S+)\n/.exec(said)?.[1]
-  if (url === undefined) throw new Error(`The server did not start: ${said}`)
+  if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`)
+  // The address that it says may be that of BASE_URL.
+  const portInLog = () => /"port":(\d+)[^\n]*"The server listens\."/.exec(readFileSync(logFile, 'utf8'))?.[1]
+  while (portInLog() === undefined) await sleep(50)
+  const url = `${env['TLS_CERT_FILE'] === undefined ? 'http' : 'https'}://127.0.0.1:${portInLog()}`
   const config = loadConfig(settings)
   const logger = createLogger('silent')
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))

@@ -161,7 +161,7 @@ describe('A server with several processes', function () {
         await sleep(100)
       }
       const allowed = statuses.filter((status) => status === 200).length
-      // Within a quarter of a second, each of three processes may allow some that the others do not know of.
+      // Within a tenth of a second, each of three processes may allow some that the others do not know of.
       expect(allowed).to.be.within(30, 30 + 8)
       expect(statuses.slice(-40)).to.deep.equal(Array<number>(40).fill(429))
     } finally {
