@@ -61,7 +61,9 @@ export interface Wired {
   readonly readiness: Readiness
   /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly refused: AbortSignal
-  /** To be aborted when the server is asked to stop. */
+  /** Tells clients, proxies and other servers that the server is about to stop. It still answers. */
+  readonly leave: () => Promise<void>
+  /** To be aborted when the server stops. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
@@ -100,7 +102,6 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
-  stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
   const clientOf = clientReader(config)
   const shared = {
     budgets: budgets(config),
@@ -163,6 +164,11 @@ export async function wireServer(
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,
+    leave: async () => {
+      readiness.leave()
+      connections.endAfterAnswers()
+      await cluster.announceLeaving()
+    },
     services,
     readiness,
     stopping,

@@ -94,6 +94,7 @@ export function createHttpServer(
   }
   const connections = new Connections(limits.answersAtOnce)
   const validated: RequestListener = (request, response) => {
+    if (connections.areLast) response.shouldKeepAlive = false
     const fault = headFault(request) ?? toOriginForm(request)
     if (fault) answer(response, fault, describe)
     else listener(request, response)
