@@ -25,6 +25,7 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
+import { wireForwarding } from './forwarding/wire-forwarding.ts'
 import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './service-module.ts'
@@ -102,7 +103,8 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
-  const clientOf = clientReader(config)
+  const forwarding = await wireForwarding(config, cluster, metrics, logger)
+  const clientOf = clientReader(config, forwarding && ((message) => forwarding.gate.passedOn(message)))
   const shared = {
     budgets: budgets(config),
     clientOf,
@@ -120,10 +122,11 @@ export async function wireServer(
     readiness,
     metrics,
     stopping: stopping.signal,
-    createService: async (own) =>
+    createService: async ({ placeOf, ...own }) =>
       createService({
         ...shared,
         ...own,
+        elsewhere: placeOf && forwarding?.elsewhere(placeOf),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>
           logger.error(
@@ -154,6 +157,7 @@ export async function wireServer(
     connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
+    forwarding?.gate,
   )
   metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
     { labels: {}, value: connections.sockets },
@@ -175,6 +179,7 @@ export async function wireServer(
     refused: refused.signal,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
+      { name: 'connections to other servers', close: async () => forwarding?.close() },
       ...running.flatMap(({ closers }) => closers),
       { name: 'lease of the server', close: () => cluster.leave() },
       { name: 'catalogue', close: () => catalogue.close() },
