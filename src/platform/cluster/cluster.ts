@@ -1,7 +1,7 @@
 /** Work that one server does for all servers of a catalogue. */
-export type Duty = 'webhooks' | 'retention'
+export type Duty = 'webhooks' | 'retention' | 'first start'
 
-export const DUTIES: readonly Duty[] = ['webhooks', 'retention']
+export const DUTIES: readonly Duty[] = ['webhooks', 'retention', 'first start']
 
 /** A server whose lease holds. */
 export interface LiveServer {
