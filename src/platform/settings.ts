@@ -170,6 +170,10 @@ export const parsed = <T>(
 export const folder = (given: WithDefault): Setting<string> =>
   setting('folder', given, (text) => resolve(text))
 
+/** The same for a folder without a fixed default. */
+export const givenFolder = (given: Given): Setting<string | undefined> =>
+  setting<string>('folder', given, (text) => resolve(text))
+
 /** A file as an absolute path. Relative paths start from the working directory of the process. */
 export const file = (given: Given): Setting<string | undefined> =>
   setting<string>('file', given, (text) => resolve(text))

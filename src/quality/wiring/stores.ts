@@ -11,6 +11,7 @@ import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { BulkChanges } from '../services/rules/bulk-changes.ts'
 import { BulkChangeStore } from '../stores/library/bulk-changes.ts'
 import type { StartWarehouses } from '../stores/start-warehouses.ts'
+import { wireWarehouses } from './warehouses.ts'
 import { EntityLoads } from '../stores/entities/entity-loads.ts'
 import { EntityStore } from '../stores/entities/entities.ts'
 import { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
@@ -24,28 +25,28 @@ import { UserStore } from '../stores/accounts/users.ts'
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
-export async function wireStores(
-  { config, logger, catalogue, readiness, metrics }: Surroundings,
-  start: StartWarehouses,
-) {
+export async function wireStores(surroundings: Surroundings, start: StartWarehouses) {
+  const { config, logger, catalogue, cluster, readiness, metrics } = surroundings
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
   const queriesAtOnce = QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce
-  const warehouses = await start(
-    { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
-    logger,
-  )
   const catalogueReaders = catalogue.readers(queriesAtOnce)
   const { knex: cataloguePool } = catalogueReaders
-  const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
     slowAtOnce: config.slowQueriesAtOnce,
     slowPerCredential: config.slowQueriesPerCredential,
     slowQueued: config.slowQueriesQueued,
   })
+  const { services: warehousing, leave } = await wireWarehouses(surroundings, start, {
+    threads,
+    connections: 2 * queriesAtOnce,
+    isBusy: () => lanes.slow.waiting + lanes.quick.waiting > 0,
+  })
+  const { warehouses } = warehousing
+  const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger, { now: () => cluster.now() })
   const spools = await Spools.start(join(dataDir, 'answers'), {
     ...IN_MEMORY,
     disk: config.answersOnDiskMb * 1_000_000,
@@ -69,7 +70,7 @@ export async function wireStores(
     services: {
       folder,
       threads,
-      warehouses,
+      ...warehousing,
       catalogueReaders,
       cataloguePool,
       lanes,
@@ -90,6 +91,7 @@ export async function wireStores(
     closers: [
       { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'owners of warehouses', close: leave },
       { name: 'listings of the catalogue', close: () => catalogueReaders.close() },
     ],
   }
