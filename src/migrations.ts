@@ -27,6 +27,7 @@ import { readingNotesMigration } from './quality/stores/migrations/reading-notes
 import { ruleFoldersMigration } from './quality/stores/migrations/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/migrations/rules-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/migrations/virtual-columns-migration.ts'
+import { warehouseOwnersMigration } from './quality/stores/migrations/warehouse-owners-migration.ts'
 import { webhooksMigration } from './quality/stores/migrations/webhooks-migration.ts'
 
 /**
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contentsMigration,
   auditMigration,
   loginAttemptsMigration,
+  warehouseOwnersMigration,
 ]

@@ -33,6 +33,7 @@ import { serverNameOf } from './platform/server-name.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
+import { wireForwarding } from './forwarding/wire-forwarding.ts'
 import {
   answerRecorder,
   budgets,
@@ -91,7 +92,9 @@ export interface Wired {
   readonly metrics: Metrics
   /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly refused: AbortSignal
-  /** To be aborted when the server is asked to stop. */
+  /** Tells clients, proxies and other servers that the server is about to stop. It still answers. */
+  readonly leave: () => Promise<void>
+  /** To be aborted when the server stops. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
@@ -158,8 +161,8 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
-  stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
-  const clientOf = clientReader(config)
+  const forwarding = await wireForwarding(config, cluster, metrics, logger)
+  const clientOf = clientReader(config, forwarding && ((message) => forwarding.gate.passedOn(message)))
   const shared = {
     budgets: budgets(part?.limiters ?? limitersOf(config)),
     clientOf,
@@ -179,11 +182,12 @@ export async function wireServer(
     readiness,
     metrics,
     stopping: stopping.signal,
-    createService: async ({ audit: audited, ...own }) =>
+    createService: async ({ audit: audited, placeOf, ...own }) =>
       createService({
         ...shared,
         ...own,
         beforeAnswer: changeRecorder(audit, audited),
+        elsewhere: placeOf && forwarding?.elsewhere(placeOf),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>
           logger.error(
@@ -223,11 +227,17 @@ export async function wireServer(
     part?.isBehind ? limitsBehindOthers(config) : connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
+    forwarding?.gate,
   )
   if (!part?.isBehind) countConnections(connections, metrics)
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,
+    leave: async () => {
+      readiness.leave()
+      connections.endAfterAnswers()
+      await cluster.announceLeaving()
+    },
     services,
     readiness,
     metrics,
@@ -235,6 +245,7 @@ export async function wireServer(
     refused: refused.signal,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
+      { name: 'connections to other servers', close: async () => forwarding?.close() },
       ...running.flatMap(({ closers }) => closers),
       { name: 'retention of the audit trail', close: async () => auditRetention?.close() },
       { name: 'lease of the server', close: () => cluster.leave() },

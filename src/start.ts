@@ -21,6 +21,7 @@ async function start(extras: ServerExtras): Promise<void> {
   const { logger: plain, stream } = createLog(config.logLevel, serverNameOf(config))
   const logger = config.workers > 1 ? plain.child({ worker: 'main' }) : plain
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
+  const times = { drainMs: config.drainMs, timeoutMs: config.shutdownTimeoutMs }
   if (config.workers > 1) {
     const { startWithWorkers } = await import('./workers/start-with-workers.ts')
     const running = await startWithWorkers(
@@ -29,12 +30,13 @@ async function start(extras: ServerExtras): Promise<void> {
       (server) => listen(server, config),
       (port) => urlOfServer(config, port),
     )
-    const { stop } = closeOnSignals({ ...running, timeoutMs: config.shutdownTimeoutMs, logger })
+    const { stop } = closeOnSignals({ ...running, ...times, logger })
     return announce(config, logger, running, stop)
   }
-  const { server, services, closers, readiness, stopping, refused } = await wireServer(config, logger, extras)
+  const wired = await wireServer(config, logger, extras)
+  const { server, services, readiness, refused } = wired
   await listen(server, config)
-  const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
+  const { stop } = closeOnSignals({ ...wired, ...times, logger })
   const { port } = server.address() as AddressInfo
   const url = urlOfServer(config, port)
   const welcome = Object.values(services as Record<string, WiredService>).flatMap((service) =>

@@ -180,6 +180,10 @@ export const parsed = <T>(
 export const folder = (given: WithDefault): Setting<string> =>
   setting('folder', given, (text) => resolve(text))
 
+/** The same for a folder without a fixed default. */
+export const givenFolder = (given: Given): Setting<string | undefined> =>
+  setting<string>('folder', given, (text) => resolve(text))
+
 /** A file as an absolute path. Relative paths start from the working directory of the process. */
 export const file = (given: Given): Setting<string | undefined> =>
   setting<string>('file', given, (text) => resolve(text))
@@ -215,6 +219,17 @@ export const baseUrl = (given: Given): Setting<string | undefined> =>
       )
     }
     return url.href.replace(/\/+$/, '')
+  })
+
+/** Scheme, host and port of a server, without a path. */
+export const serverAddress = (given: Given): Setting<string | undefined> =>
+  setting<string>('http(s) address of a server', given, (text) => {
+    const url = httpUrl(text)
+    if (url === undefined || url.href !== `${url.origin}/` || /[?#]$/.test(text))
+      throw new Fault(
+        'but it must be scheme, host and port such as http://10.0.0.7:8080, without a path, a query or credentials',
+      )
+    return url.origin
   })
 
 /** `*`, or origins in the form that browsers send (`https://maps.example.org`). */

@@ -7,6 +7,7 @@ export interface Orders {
   readonly onConnection: (socket: Socket) => void
   readonly onQuality: (place: Extract<ToProcess, { type: 'quality' }>['place']) => void
   readonly onAllowed: (requests: Extract<ToProcess, { type: 'allowed' }>['requests']) => void
+  readonly onLeaving: () => void
   readonly onEnding: () => void
   readonly onStop: () => void
   readonly answers: {
@@ -64,6 +65,8 @@ export class LinkToMain {
         return orders.onQuality(message.place)
       case 'allowed':
         return orders.onAllowed(message.requests)
+      case 'leaving':
+        return orders.onLeaving()
       case 'ending':
         return orders.onEnding()
       case 'stop':

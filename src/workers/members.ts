@@ -85,6 +85,11 @@ export class Members {
     return exposed(await combine([await this.#options.metrics.read(), ...all, this.#ended.counts]))
   }
 
+  /** The members say that the server is about to stop, and go on. */
+  announceLeaving(): void {
+    this.#tell({ type: 'leaving' })
+  }
+
   /** Answers of the members that would never end are ended. */
   announceEnd(): void {
     this.#isStopping = true
@@ -190,6 +195,7 @@ export class Members {
     )
     return {
       ready: isServed,
+      isLeaving: false,
       progress: {},
       problems: [`The process ${name} does not answer. It is being replaced, unless it hangs.`],
       connections: [],

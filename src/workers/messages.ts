@@ -67,6 +67,8 @@ export type ToProcess =
   /** Without a place: the process has ended, and another one starts. */
   | { readonly type: 'quality'; readonly place?: QualityPlace }
   | { readonly type: 'allowed'; readonly requests: AllowedRequests }
+  /** The server is about to stop, and still answers. */
+  | { readonly type: 'leaving' }
   /** Endless answers must end. */
   | { readonly type: 'ending' }
   | { readonly type: 'stop' }

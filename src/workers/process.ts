@@ -8,6 +8,7 @@ import { createForOwnerOnly } from '../platform/data-dir.ts'
 import { loadConfig, type Config } from '../platform/config.ts'
 import { createLogger, flushLogger, type Logger } from '../platform/logging.ts'
 import { OperatorError } from '../platform/operator-error.ts'
+import { serverNameOf } from '../platform/server-name.ts'
 import { drain } from '../platform/shutdown.ts'
 import { tolerateClosedStreams } from '../platform/standard-streams.ts'
 import type { WiredService } from '../service-module.ts'
@@ -47,7 +48,7 @@ export async function runProcess(): Promise<void> {
 
 async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
   const config = configOf(role)
-  const logger = createLogger(config.logLevel).child({ worker: nameOf(role) })
+  const logger = createLogger(config.logLevel, serverNameOf(config)).child({ worker: nameOf(role) })
   const limiters = limitersOf(config, true)
   let place: QualityPlace | undefined
   let tellFacts: (facts: QualityFacts) => void = () => undefined
@@ -74,6 +75,12 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
       if (now) tellFacts(now.facts)
     },
     onAllowed: (requests) => limits.add(requests),
+    onLeaving: () =>
+      void own.wired
+        ?.leave()
+        .catch((error: unknown) =>
+          logger.warn({ err: error }, 'The other servers were not told of the end.'),
+        ),
     onEnding: () => own.wired?.stopping.abort(),
     onStop: () => end(0),
     answers: {

@@ -27,7 +27,9 @@ export interface RunningProcesses {
   readonly welcome: readonly string[]
   /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly refused: AbortSignal
-  /** To be aborted when the server is asked to stop. */
+  /** Tells clients, proxies and other servers that the server is about to stop. It still answers. */
+  readonly leave: () => Promise<void>
+  /** To be aborted when the server stops. */
   readonly stopping: AbortController
   readonly closers: readonly Closer[]
   /** Time that the closers may take, besides that of the requests. */
@@ -79,6 +81,7 @@ export async function startWithWorkers(
       port,
       isReady: (await members.readiness()).ready,
       welcome: await members.welcome(origin),
+      leave: async () => members.announceLeaving(),
       stopping,
       refused: refused.signal,
       closersMs: 2 * CLOSERS_MS + SPARE_MS,

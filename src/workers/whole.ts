@@ -10,6 +10,7 @@ import type { ReadinessState } from '../platform/readiness.ts'
 export function readinessOfAll(states: readonly ReadinessState[]): ReadinessState {
   return {
     ready: states.every(({ ready }) => ready),
+    isLeaving: states.some(({ isLeaving }) => isLeaving),
     progress: Object.assign(
       {},
       ...states.map(({ progress }) => progress).reverse(),

@@ -9,12 +9,14 @@ describe('The figures of several processes', () => {
     const all = readinessOfAll([
       {
         ready: false,
+        isLeaving: false,
         progress: { 'demo data': making },
         problems: ['The disk is full.', 'A'],
         connections: [{ database: 'catalogue', inUse: 1, most: 3 }],
       },
       {
         ready: true,
+        isLeaving: false,
         progress: { 'demo data': waiting, other: waiting },
         problems: ['The disk is full.'],
         connections: [
@@ -25,6 +27,7 @@ describe('The figures of several processes', () => {
     ])
     expect(all).to.deep.equal({
       ready: false,
+      isLeaving: false,
       // The process that makes the data knows more than those that wait.
       progress: { 'demo data': making, other: waiting },
       problems: ['The disk is full.', 'A'],

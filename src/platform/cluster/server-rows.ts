@@ -25,10 +25,13 @@ export const liveServerOf = ({ id, name, peer_url, works, is_leaving }: ServerRo
   isLeaving: Boolean(is_leaving),
 })
 
+/** The query of the servers whose leases hold at a time of the catalogue's clock. */
+export const liveServersAt = (knex: Knex, time: Date): Knex.QueryBuilder<ServerRow> =>
+  knex<ServerRow>('servers').where('lease_until', '>', time.toISOString())
+
 /** The servers whose leases hold at a time of the catalogue's clock. */
 export const liveServers = (knex: Knex, time: Date): Promise<ServerRow[]> =>
-  knex<ServerRow>('servers')
-    .where('lease_until', '>', time.toISOString())
+  liveServersAt(knex, time)
     .orderBy('started_at')
     .orderBy('id')
     .then((rows) => rows)
@@ -68,10 +71,7 @@ export async function renewLease(
 
 /** Takes a duty if its holder is gone. @returns true if the server has it */
 export async function takeDuty(knex: Knex, duty: Duty, id: string, time: Date): Promise<boolean> {
-  const others = knex<ServerRow>('servers')
-    .where('lease_until', '>', time.toISOString())
-    .whereNot({ id })
-    .select('id')
+  const others = liveServersAt(knex, time).whereNot({ id }).select('id')
   const count = await knex('duties')
     .where({ name: duty })
     .where((holder) => void holder.whereNull('server_id').orWhereNotIn('server_id', others))
@@ -87,7 +87,17 @@ export const removeServer = (knex: Knex, { id, epoch }: Pick<ServerRow, 'id' | '
       await transaction(table).where({ server_id: id }).update({ server_id: null })
   })
 
+/** Tables that are only about the servers that run now. */
+const OF_THE_PRESENT = [
+  'servers',
+  'duties',
+  'warehouse_owners',
+  'warehouse_folders',
+  'removal_pauses',
+  'removal_acknowledgements',
+]
+
 /** Deletes what a copy of a catalogue says about the servers of the original. */
 export async function forgetServers(copy: Knex): Promise<void> {
-  for (const table of ['servers', 'duties', 'warehouse_owners']) await copy(table).delete()
+  for (const table of OF_THE_PRESENT) await copy(table).delete()
 }

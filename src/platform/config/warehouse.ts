@@ -1,7 +1,12 @@
-import { integer } from '../settings.ts'
+import { givenFolder, integer } from '../settings.ts'
 
 /** The rows of entities and their profiles. */
 export const WAREHOUSE = {
+  warehouseDir: givenFolder({
+    name: 'WAREHOUSE_DIR',
+    description:
+      'Folder of the rows of all repositories. Servers that share a catalogue can take over from each other if they share this folder. By default, `quality` in DATA_DIR.',
+  }),
   warehouseMemoryMb: integer({
     name: 'WAREHOUSE_MEMORY_MB',
     min: 256,

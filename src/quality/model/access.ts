@@ -7,8 +7,8 @@ export interface Access {
   /** Null for a user who signs in only through sessions. */
   readonly passwordHash: string | null
   readonly isAdministrator: boolean
-  /** True if the repository exists. */
-  readonly repositoryExists: boolean
+  /** The id of the repository; undefined if it does not exist. */
+  readonly repositoryId: number | undefined
   readonly role: Role | undefined
   /** What the catalogue has of the attempts at this user from the caller's address; undefined if there were none. */
   readonly attempts: number | undefined

@@ -7,6 +7,11 @@ import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
 export interface WarehouseSettings {
   /** The folder of all warehouses. Each warehouse has a subfolder named after its repository. */
   readonly folder: string
+  /**
+   * The folder of this server's own files: temporary files of the engine, pieces of loads, and exports that it writes.
+   * The default is the folder of the warehouses.
+   */
+  readonly workFolder?: string
   /** Memory of all warehouses together. */
   readonly memoryMb: number
   readonly threads: number

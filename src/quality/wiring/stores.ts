@@ -14,6 +14,7 @@ import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { BulkChanges } from '../services/rules/bulk-changes.ts'
 import { BulkChangeStore } from '../stores/library/bulk-changes.ts'
 import type { StartWarehouses } from '../stores/start-warehouses.ts'
+import { wireWarehouses } from './warehouses.ts'
 import { EntityLoads } from '../stores/entities/entity-loads.ts'
 import { ContentNames } from '../stores/files/content-names.ts'
 import { EntityStore } from '../stores/entities/entities.ts'
@@ -28,10 +29,8 @@ import { UserStore } from '../stores/accounts/users.ts'
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
-export async function wireStores(
-  { config, logger, catalogue, cluster, readiness, metrics }: Surroundings,
-  start: StartWarehouses,
-) {
+export async function wireStores(surroundings: Surroundings, start: StartWarehouses) {
+  const { config, logger, catalogue, cluster, readiness, metrics } = surroundings
   const { dataDir } = config
   const space = await openFileSpace(config, logger)
   await shareFiles(space, config, cluster)
@@ -39,19 +38,21 @@ export async function wireStores(
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
   const queriesAtOnce = QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce
-  const warehouses = await start(
-    { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
-    logger,
-  )
   const catalogueReaders = catalogue.readers(queriesAtOnce)
   const { knex: cataloguePool } = catalogueReaders
-  const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
     slowAtOnce: config.slowQueriesAtOnce,
     slowPerCredential: config.slowQueriesPerCredential,
     slowQueued: config.slowQueriesQueued,
   })
+  const { services: warehousing, leave } = await wireWarehouses(surroundings, start, {
+    threads,
+    connections: 2 * queriesAtOnce,
+    isBusy: () => lanes.slow.waiting + lanes.quick.waiting > 0,
+  })
+  const { warehouses } = warehousing
+  const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger, { now: () => cluster.now() })
   const spools = await Spools.start(join(dataDir, 'answers'), {
     ...IN_MEMORY,
     disk: config.answersOnDiskMb * 1_000_000,
@@ -75,7 +76,7 @@ export async function wireStores(
     services: {
       folder,
       threads,
-      warehouses,
+      ...warehousing,
       catalogueReaders,
       cataloguePool,
       lanes,
@@ -98,6 +99,7 @@ export async function wireStores(
     closers: [
       { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'owners of warehouses', close: leave },
       { name: 'storage of uploads and exports', close: () => space.close() },
       { name: 'listings of the catalogue', close: () => catalogueReaders.close() },
     ],

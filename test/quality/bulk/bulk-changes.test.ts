@@ -27,7 +27,9 @@ describe('Bulk changes of rules', () => {
 
   const process = (catalogue: Catalogue, leaseMs?: number): Process => ({
     catalogue,
-    changes: new BulkChanges(new BulkChangeStore(catalogue), recordingLogger().logger, leaseMs),
+    changes: new BulkChanges(new BulkChangeStore(catalogue), recordingLogger().logger, {
+      ...(leaseMs !== undefined && { leaseMs }),
+    }),
   })
 
   beforeEach(async () => {

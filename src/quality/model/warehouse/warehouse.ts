@@ -34,6 +34,22 @@ export interface Warehouses {
   readonly resources?: WarehouseResources
   /** Undefined if no warehouse can be copied to a file. Then a backup has no rows, and says so. */
   readonly copies?: WarehouseCopies
+  /** Undefined if several servers can open a warehouse at the same time. Otherwise each warehouse has one owner. */
+  readonly exclusive?: ExclusiveWarehouses
+}
+
+/** Warehouses that only one process can have open. */
+export interface ExclusiveWarehouses {
+  /** The repositories whose rows are in the folder of this server. */
+  existing(): Promise<readonly number[]>
+  /** True if the rows of a repository are in the folder of this server. */
+  exists(repositoryId: number): Promise<boolean>
+  /** True if a query uses the warehouse. */
+  isInUse(repositoryId: number): boolean
+  /** Stops all queries of a warehouse and closes it. Another process can open it then. `open` opens it again. */
+  close(repositoryId: number): Promise<void>
+  /** Closes all open warehouses. */
+  closeAll(): Promise<void>
 }
 
 /** A column of a table. */

@@ -55,15 +55,22 @@ export class BulkChanges {
   readonly #store: BulkChangeStore
   readonly #logger: Logger
   readonly #leaseMs: number
+  readonly #now: () => Date
   readonly #stop = new AbortController()
   #settling: Promise<void> = Promise.resolve()
   #isDue = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(store: BulkChangeStore, logger: Logger, leaseMs = LEASE_MS) {
+  /** @param options.now the clock that all servers of the catalogue share */
+  constructor(
+    store: BulkChangeStore,
+    logger: Logger,
+    { leaseMs = LEASE_MS, now = () => new Date() }: { leaseMs?: number; now?: () => Date } = {},
+  ) {
     this.#store = store
     this.#logger = logger
     this.#leaseMs = leaseMs
+    this.#now = now
   }
 
   /**
@@ -137,7 +144,7 @@ export class BulkChanges {
 
   async #open(subject: ChangeSubject): Promise<OpenChange> {
     for (;;) {
-      const until = new Date(Date.now() + this.#leaseMs)
+      const until = this.#leaseEnd()
       const open = await this.#store.open(subject, randomUUID(), until)
       if (open) return open
       await this.#undoAbandoned()
@@ -145,11 +152,15 @@ export class BulkChanges {
     }
   }
 
+  #leaseEnd(): Date {
+    return new Date(this.#now().getTime() + this.#leaseMs)
+  }
+
   #prepared(open: OpenChange): BulkChange {
     const portion = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
       givingWay(() =>
         this.#store.transaction(async (transaction) => {
-          const until = new Date(Date.now() + this.#leaseMs)
+          const until = this.#leaseEnd()
           if (!(await this.#store.renew(open, until, transaction))) throw new ChangeLost()
           return work(transaction)
         }),
@@ -165,9 +176,7 @@ export class BulkChanges {
   }
 
   async #undoAbandoned(): Promise<void> {
-    const now = Date.now()
-    const until = new Date(now + this.#leaseMs)
-    for (const change of await this.#store.takeAbandoned(new Date(now), randomUUID(), until)) {
+    for (const change of await this.#store.takeAbandoned(this.#now(), randomUUID(), this.#leaseEnd())) {
       await this.#undo(change)
       this.#logger.info({ change: change.id }, 'An interrupted change of many rules was undone.')
     }

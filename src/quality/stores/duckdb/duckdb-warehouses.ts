@@ -1,8 +1,10 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
+import { exists } from '../../../lib/files.ts'
 import {
+  type ExclusiveWarehouses,
   type WarehouseCopies,
   type WarehouseResources,
   type Warehouses,
@@ -33,14 +35,22 @@ export class DuckDbWarehouses implements Warehouses {
     fileOf,
     copyTo: async (repositoryId, path, signal) => (await this.open(repositoryId)).copyTo(path, signal),
   }
+  readonly exclusive: ExclusiveWarehouses = {
+    existing: () => this.#existing(),
+    exists: (repositoryId) => exists(this.#pathOf(repositoryId)),
+    isInUse: (repositoryId) => this.#isInUse(repositoryId),
+    close: (repositoryId) => this.#closeOne(repositoryId),
+    closeAll: () => this.#closeAll(),
+  }
   readonly #engine: DuckDbEngine
   readonly #settings: EngineSettings
   readonly #logger: Logger
   readonly #open = new Map<number, Promise<DuckDbWarehouse>>()
   readonly #opened = new Map<number, DuckDbWarehouse>()
-  /** Running removals. The next opening waits for them. */
-  readonly #removals = new Map<number, Promise<void>>()
+  /** Warehouses that are being closed or removed. The next opening waits for it. */
+  readonly #ends = new Map<number, Promise<void>>()
   #closed = false
+  #closing: Promise<void> | undefined
 
   private constructor(engine: DuckDbEngine, settings: EngineSettings, logger: Logger) {
     this.#engine = engine
@@ -60,7 +70,9 @@ export class DuckDbWarehouses implements Warehouses {
     const opening = this.#opening(repositoryId)
     this.#open.set(repositoryId, opening)
     // A failed opening may succeed the next time.
-    opening.catch(() => this.#open.delete(repositoryId))
+    opening.catch(() => {
+      if (this.#open.get(repositoryId) === opening) this.#open.delete(repositoryId)
+    })
     return opening
   }
 
@@ -72,19 +84,25 @@ export class DuckDbWarehouses implements Warehouses {
 
   async remove(repositoryId: number): Promise<void> {
     if (this.#closed) throw closed()
-    const removal = this.#removed(repositoryId)
-    this.#removals.set(repositoryId, removal)
-    try {
-      await removal
-    } finally {
-      this.#removals.delete(repositoryId)
-    }
+    await this.#end(repositoryId, async () => {
+      const path = this.#pathOf(repositoryId)
+      await rm(path, { force: true })
+      await rm(`${path}.wal`, { force: true })
+      await rmdir(dirname(path)).catch((error: NodeJS.ErrnoException) => {
+        // Other files of the repository are in it.
+        if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(error.code))) throw error
+      })
+    })
   }
 
-  async close(): Promise<void> {
-    if (this.#closed) return
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
     this.#closed = true
-    await Promise.allSettled(this.#removals.values())
+    await Promise.allSettled(this.#ends.values())
     // A warehouse that failed to open has nothing to close. Its caller has received the error.
     const open = (await Promise.allSettled(this.#open.values())).filter(
       (opening) => opening.status === 'fulfilled',
@@ -96,7 +114,7 @@ export class DuckDbWarehouses implements Warehouses {
   }
 
   async #opening(repositoryId: number): Promise<DuckDbWarehouse> {
-    await this.#removals.get(repositoryId)
+    await this.#ends.get(repositoryId)
     const path = this.#pathOf(repositoryId)
     await mkdir(join(path, '..'), { recursive: true })
     const warehouse = await DuckDbWarehouse.open({
@@ -112,15 +130,53 @@ export class DuckDbWarehouses implements Warehouses {
     return warehouse
   }
 
-  async #removed(repositoryId: number): Promise<void> {
+  async #closeOne(repositoryId: number): Promise<void> {
+    if (this.#closing !== undefined) return this.#closing
+    await this.#end(repositoryId, async () => undefined)
+  }
+
+  async #closeAll(): Promise<void> {
+    if (this.#closing !== undefined) return this.#closing
+    await Promise.all([...this.#open.keys()].map((repositoryId) => this.#closeOne(repositoryId)))
+    await Promise.all(this.#ends.values())
+  }
+
+  /** Closes a warehouse and does work before it can be opened again. Ends of one warehouse follow each other. */
+  async #end(repositoryId: number, work: () => Promise<void>): Promise<void> {
+    const before = this.#ends.get(repositoryId)
     const open = this.#open.get(repositoryId)
     this.#open.delete(repositoryId)
+    const end = this.#ended(repositoryId, open, before).then(work)
+    this.#ends.set(repositoryId, end)
+    try {
+      await end
+    } finally {
+      if (this.#ends.get(repositoryId) === end) this.#ends.delete(repositoryId)
+    }
+  }
+
+  async #ended(
+    repositoryId: number,
+    open: Promise<DuckDbWarehouse> | undefined,
+    before: Promise<void> | undefined,
+  ): Promise<void> {
+    // Its caller gets its error.
+    await before?.catch(() => undefined)
     const [opened] = await Promise.allSettled([open])
     this.#opened.delete(repositoryId)
     if (opened?.status === 'fulfilled') await opened.value?.close()
-    const path = this.#pathOf(repositoryId)
-    await rm(path, { force: true })
-    await rm(`${path}.wal`, { force: true })
+  }
+
+  async #existing(): Promise<number[]> {
+    const ids: number[] = []
+    for (const name of await readdir(this.#settings.folder))
+      if (isRepository(name) && (await exists(this.#pathOf(Number(name))))) ids.push(Number(name))
+    return ids
+  }
+
+  #isInUse(repositoryId: number): boolean {
+    const warehouse = this.#opened.get(repositoryId)
+    return warehouse !== undefined && connectionsInUse('', warehouse.knex).inUse > 0
   }
 
   async #memory(): Promise<WarehousesMemory> {

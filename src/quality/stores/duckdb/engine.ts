@@ -8,8 +8,13 @@ import { domainErrorOf } from './errors.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
 
 export interface EngineSettings {
-  /** Absolute path of the folder of all repositories. The engine cannot access files outside of it. */
+  /** Absolute path of the folder of all warehouses. */
   readonly folder: string
+  /**
+   * Absolute path of the folder of temporary files, pieces of loads and exports. The default is the folder of the
+   * warehouses. The engine cannot access files outside of the two.
+   */
+  readonly workFolder?: string
   /** Memory for the data of all warehouses together, in MB. The process may take somewhat more. */
   readonly memoryMb: number
   /** Number of the engine's own threads. */
@@ -42,17 +47,22 @@ export class DuckDbEngine {
     this.#folder = folder
   }
 
-  static async start({ folder, memoryMb, threads }: EngineSettings): Promise<DuckDbEngine> {
+  static async start({
+    folder,
+    workFolder = folder,
+    memoryMb,
+    threads,
+  }: EngineSettings): Promise<DuckDbEngine> {
     if (taken.has(folder)) {
       throw new WarehouseUnavailable('The warehouses of this folder are open in this process already.')
     }
     taken.add(folder)
     try {
-      await mkdir(folder, { recursive: true })
+      for (const needed of [folder, workFolder]) await mkdir(needed, { recursive: true })
       const instance = await DuckDBInstance.create(':memory:', {
         memory_limit: `${memoryMb}MB`,
         threads: String(threads),
-        temp_directory: join(folder, 'temporary'),
+        temp_directory: join(workFolder, 'temporary'),
         // By default the limit is 90 % of the space that the disk has when the engine first needs some. It would stay so
         // low after a full disk had been cleared. A full disk fails the query anyway.
         max_temp_directory_size: '1000TB',
@@ -68,7 +78,7 @@ export class DuckDbEngine {
         default_block_size: String(BLOCK_BYTES),
       })
       const engine = new DuckDbEngine(instance, folder)
-      await engine.#lockDown()
+      await engine.#lockDown([folder, workFolder])
       await engine.#check()
       return engine
     } catch (error) {
@@ -112,9 +122,10 @@ export class DuckDbEngine {
     taken.delete(this.#folder)
   }
 
-  /** After this call, no statement can access a file outside of the folder or change a setting. */
-  async #lockDown(): Promise<void> {
-    await this.#run(`SET GLOBAL allowed_directories = [${literal(`${this.#folder}/`)}]`)
+  /** After this call, no statement can access a file outside of the folders or change a setting. */
+  async #lockDown(folders: readonly string[]): Promise<void> {
+    const allowed = folders.map((folder) => literal(`${folder}/`)).join(', ')
+    await this.#run(`SET GLOBAL allowed_directories = [${allowed}]`)
     await this.#run('SET GLOBAL enable_external_access = false')
     await this.#run('SET GLOBAL lock_configuration = true')
   }

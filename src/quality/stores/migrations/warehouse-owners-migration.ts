@@ -1,0 +1,37 @@
+import type { Migration } from '../../../platform/catalogue/catalogue.ts'
+
+const UUID = 36
+const TIME = 24
+
+/** What the servers of a catalogue tell each other about warehouses, and about copies of them. */
+export const warehouseOwnersMigration: Migration = {
+  name: '027_quality_warehouse_owners',
+  async up(knex) {
+    await knex.schema.alterTable('warehouse_owners', (table) => {
+      // The last owner, also after it has given the repository back.
+      table.string('server_name', 64)
+      // Counts the times that a server became the owner.
+      table.integer('turn').notNullable().defaultTo(0)
+    })
+    await knex.schema.createTable('warehouse_folders', (table) => {
+      table.string('server_id', UUID).primary()
+      // The folder of warehouses that the server has.
+      table.string('folder_id', UUID).notNullable()
+    })
+    await knex.schema.createTable('removal_pauses', (table) => {
+      table.string('id', UUID).primary()
+      table.string('server_id', UUID).notNullable()
+      table.string('lease_until', TIME).notNullable()
+    })
+    await knex.schema.createTable('removal_acknowledgements', (table) => {
+      table.string('pause_id', UUID).notNullable()
+      table.string('server_id', UUID).notNullable()
+      table.primary(['pause_id', 'server_id'])
+    })
+  },
+  async down(knex) {
+    for (const table of ['removal_acknowledgements', 'removal_pauses', 'warehouse_folders'])
+      await knex.schema.dropTable(table)
+    await knex.schema.alterTable('warehouse_owners', (table) => table.dropColumns('server_name', 'turn'))
+  },
+}
