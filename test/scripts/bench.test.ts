@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { BULK_CHANGES } from '../../scripts/bench/bulk/changes.ts'
 import type { MeasuredChange } from '../../scripts/bench/bulk/measure.ts'
 import { bulkMarkdownOf, bulkTargetsOf } from '../../scripts/bench/bulk/report.ts'
+import { catalogueMarkdownOf, catalogueTargetsOf } from '../../scripts/bench/catalogue/report.ts'
 import type { Measured as MeasuredCobol } from '../../scripts/bench/cobol/measure.ts'
 import { cobolMarkdownOf, cobolTargetsOf } from '../../scripts/bench/cobol/report.ts'
 import type { MeasuredDetection } from '../../scripts/bench/detection/measure.ts'
@@ -60,6 +61,22 @@ describe('npm run bench -- contract', () => {
 
   it('makes a contract of 70 operations', () => {
     expect(readOperations(documentOf70() as Document)).to.have.length(70)
+  })
+})
+
+describe('npm run bench -- catalogue', () => {
+  it('tells the request with the highest ratio', () => {
+    const requests = [
+      { what: 'find', isWrite: false, ms: { sqlite: [2, 2, 9], postgres: [3, 1, 2] } },
+      { what: 'rename', isWrite: true, ms: { sqlite: [2, 2, 2], postgres: [4, 5, 3] } },
+    ]
+    const floors = { sqlite: [1], postgres: [1.25] }
+    const [target] = catalogueTargetsOf({ requests, floors, clients: 1 })
+    expect(target).to.include({ measured: '2.00 (rename)', met: false })
+    expect(catalogueMarkdownOf({ requests, floors, clients: 1 })).to.contain(
+      '| one insert by the driver alone | 1.00 | 1.25 | 1.25 |',
+    )
+    expect(catalogueTargetsOf({ requests: requests.slice(0, 1), floors, clients: 1 })[0]!.met).to.equal(true)
   })
 })
 
