@@ -115,7 +115,7 @@ describe('Uploads and exports in a bucket', function () {
       s3.isDown = false
       expect((await (await server.ask(file)).text()).trim()).to.equal('id\n"1"')
       expect((await server.rows('/files')).map(({ Filename }) => Filename)).to.have.members([
-        'a.csv',
+        'a.csv.csv',
         'b.csv',
       ])
       expect((await export_(path, 'd.csv')).job).to.include({ State: 'Completed' })
