@@ -146,6 +146,8 @@ export class Members {
       }
       case 'failed': {
         this.#starting.get(member)?.reject(failureOf(message))
+        // A process that was still starting gives up.
+        if (this.#isStopping) return
         return this.#options.logger.error(
           { process: member.name, reason: message.message },
           'A process of the server could not start.',

@@ -52,21 +52,30 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
   const limiters = limitersOf(config, true)
   let place: QualityPlace | undefined
   let tellFacts: (facts: QualityFacts) => void = () => undefined
-  const facts = new Promise<QualityFacts>((resolve) => (tellFacts = resolve))
+  let giveUpFacts: (error: Error) => void = () => undefined
+  const facts = new Promise<QualityFacts>((resolve, reject) => {
+    tellFacts = resolve
+    giveUpFacts = reject
+  })
+  // It may be given up before anything waits for it.
+  facts.catch(() => undefined)
   const isBehind = role.service === 'quality'
-  const own: { wired?: Wired; take?: (socket: Socket) => void } = {}
+  const own: { wiring?: Promise<Wired>; wired?: Wired; take?: (socket: Socket) => void } = {}
   let isStopping = false
 
   const limits = shareLimits(limiters, (requests) => link.send({ type: 'allowed', requests }))
-  const end = (code: number): void => {
+  const end = async (code: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
     limits.stop()
-    void endInOrder(own.wired, config, logger).then((isClean) => process.exit(isClean ? code : 1))
+    giveUpFacts(new Error('The server stops.'))
+    // What a process that starts has opened can be closed only once it has started.
+    const wired = await own.wiring?.catch(() => undefined)
+    process.exit((await endInOrder(wired, config, logger)) ? code : 1)
   }
   process.on('uncaughtException', (err) => {
     logger.fatal({ err }, 'The process is stopping because of an uncaught error.')
-    end(1)
+    void end(1)
   })
   link.follow({
     onConnection: (socket) => own.take?.(socket),
@@ -82,7 +91,7 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
           logger.warn({ err: error }, 'The other servers were not told of the end.'),
         ),
     onEnding: () => own.wired?.stopping.abort(),
-    onStop: () => end(0),
+    onStop: () => void end(0),
     answers: {
       readiness: () => own.wired!.readiness.state(),
       metrics: () => own.wired!.metrics.read(),
@@ -91,7 +100,7 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
     },
   })
 
-  const wired = await wireServer(config, logger, {
+  own.wiring = wireServer(config, logger, {
     part: {
       isFirst: role.place === 1,
       services: isBehind ? ['quality'] : config.services,
@@ -110,7 +119,9 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
       }),
     },
   })
+  const wired = await own.wiring
   own.wired = wired
+  if (isStopping) return
   wired.refused.addEventListener('abort', () =>
     link.send({ type: 'refused', message: (wired.refused.reason as Error).message }),
   )
