@@ -128,7 +128,7 @@ export async function wireServer(
       createService({
         ...shared,
         ...own,
-        beforeAnswer: changeRecorder(audit, audited),
+        changes: changeRecorder(audit, audited),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>
           logger.error(
