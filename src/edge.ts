@@ -110,28 +110,24 @@ const MADE = ['url', 'job', 'file', 'path'] as const
 /** The parameter of paths that has a column of its own in the trail. */
 const REPOSITORY = 'repository'
 
-/**
- * @returns a function that writes the change of a request to the audit trail, before the request is answered. Requests
- * that only read cost nothing.
- */
+/** Writes the changes of requests to the audit trail, before the requests are answered. */
 export function changeRecorder(
   trail: Pick<AuditTrail, 'record'>,
   { changes, actorOf, repositoryOf }: AuditDeclaration,
-): (call: Call, answer: Answer) => Promise<void> | undefined {
-  const changeOf = changeNamer(changes)
-  return (call, answer) => {
-    const what = changeOf(call)
-    if (what === undefined) return undefined
-    return trail.record({
-      actor: call.principal === undefined ? 'anonymous' : actorOf(call.principal),
-      by: 'api',
-      what,
-      repository: repositoryOf?.(call),
-      about: aboutOf(call, answer),
-      requestId: call.requestId,
-      traceId: call.trace.traceId,
-      outcome: String(answer.status),
-    })
+) {
+  return {
+    nameOf: changeNamer(changes),
+    record: (call: Call, what: string, answer: Answer): Promise<void> =>
+      trail.record({
+        actor: call.principal === undefined ? 'anonymous' : actorOf(call.principal),
+        by: 'api',
+        what,
+        repository: repositoryOf?.(call),
+        about: aboutOf(call, answer),
+        requestId: call.requestId,
+        traceId: call.trace.traceId,
+        outcome: String(answer.status),
+      }),
   }
 }
 

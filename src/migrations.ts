@@ -26,6 +26,7 @@ import { duplicateRowsMigration } from './quality/stores/migrations/duplicate-ro
 import { readingNotesMigration } from './quality/stores/migrations/reading-notes-migration.ts'
 import { ruleFoldersMigration } from './quality/stores/migrations/rule-folders-migration.ts'
 import { rulesMigration } from './quality/stores/migrations/rules-migration.ts'
+import { tracesMigration } from './quality/stores/migrations/traces-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/migrations/virtual-columns-migration.ts'
 import { warehouseOwnersMigration } from './quality/stores/migrations/warehouse-owners-migration.ts'
 import { webhooksMigration } from './quality/stores/migrations/webhooks-migration.ts'
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   auditMigration,
   loginAttemptsMigration,
   warehouseOwnersMigration,
+  tracesMigration,
 ]

@@ -186,7 +186,7 @@ export async function wireServer(
       createService({
         ...shared,
         ...own,
-        beforeAnswer: changeRecorder(audit, audited),
+        changes: changeRecorder(audit, audited),
         elsewhere: placeOf && forwarding?.elsewhere(placeOf),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withTrace } from '../lib/current-trace.ts'
 import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
 import { Call, type Budget, type Client, type Principal } from './call.ts'
@@ -52,11 +53,16 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
    * @returns what to throw
    */
   readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec, target: string) => Error
-  /**
-   * Called with each successful answer before it is sent. The answer waits for the promise, and if that fails, the
-   * request is answered by its error.
-   */
-  readonly beforeAnswer?: (call: Call, answer: Answer) => Promise<void> | undefined
+  /** Requests that change something. */
+  readonly changes?: {
+    /** The name of the change that a validated request makes; undefined if the request only reads. */
+    readonly nameOf: (call: Call) => string | undefined
+    /**
+     * Called after a successful change, before its answer is sent. The answer waits for the promise, and if that fails,
+     * the request is answered by its error.
+     */
+    readonly record: (call: Call, change: string, answer: Answer) => Promise<void>
+  }
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
   /**
@@ -158,10 +164,11 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     if (call.isAnswered) return
-    const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
+    const change = options.changes?.nameOf(call)
+    const work = () => handlers[operation.spec.id]!(call.request, operation.reply)
+    const answer = await (change === undefined ? work() : withTrace(call.trace, work))
     if (operation.spec.body?.file !== undefined) discardBody(call.message)
-    const recorded = answer.status < 400 ? options.beforeAnswer?.(call, answer) : undefined
-    if (recorded) await recorded
+    if (change !== undefined && answer.status < 400) await options.changes!.record(call, change, answer)
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 

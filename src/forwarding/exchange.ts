@@ -11,6 +11,7 @@ import type { Call } from '../contract/call.ts'
 import { isGone } from '../contract/send.ts'
 import { markStreamed } from '../contract/server/body-time.ts'
 import { PEER_HEADER } from '../platform/peers/peer-seal.ts'
+import { traceHeaders } from '../lib/trace-context.ts'
 import { headersOfRequest, isAscii } from './message-headers.ts'
 
 /** Time for a connection to another server. */
@@ -91,7 +92,8 @@ export function exchange(
 ): Promise<Outcome> {
   const { message, method } = call
   const withBody = hasBody(message)
-  const headers = [...headersOfRequest(message), 'Host', server.host, PEER_HEADER, seal]
+  const trace = Object.entries(traceHeaders(call)).flat()
+  const headers = [...headersOfRequest(message), ...trace, 'Host', server.host, PEER_HEADER, seal]
   // node:http sends the headers before a body as UTF-8, although they are not.
   const asks = withBody && isAscii(headers)
   if (asks) headers.push('Expect', '100-continue')

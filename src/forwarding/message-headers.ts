@@ -13,11 +13,13 @@ const OF_CONNECTION = [
   'upgrade',
 ]
 
-/** What this server has read already. The seal tells the other server the results. */
+/** What this server has read already. The seal, and the headers of the trace, tell the other server the results. */
 const READ_HERE = [
   'expect',
   'forwarded',
   'host',
+  'traceparent',
+  'tracestate',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',

@@ -19,6 +19,12 @@ export interface TraceFields {
   readonly tracestate?: string | undefined
 }
 
+/** The headers of a request on behalf of a trace. */
+export interface TraceHeaders {
+  readonly traceparent: string
+  readonly tracestate?: string
+}
+
 /** 3.2: a version, a trace id, a parent id and flags. A later version may append fields after another dash. */
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 const INVALID_VERSION = 'ff'
@@ -29,6 +35,9 @@ const INVALID_SPAN = '0'.repeat(16)
 const SAMPLED = '01'
 /** 3.2.2.5: of the flags, only those known to this version may be passed on. */
 const KNOWN_FLAGS = 0b11
+
+/** 3.3.1.3: visible characters and blanks. */
+const STATE = /^[\x20-\x7e]+$/
 
 /** 3.3.1.5 asks for 512 characters at least. A longer state may be dropped as a whole. */
 const MAX_STATE = 4096
@@ -61,7 +70,7 @@ export function traceOf({ traceparent, tracestate }: TraceFields): Trace {
       ? traceOf({})
       : { traceId, spanId, flags: SAMPLED, state: undefined }
   }
-  const isKept = tracestate !== undefined && tracestate !== '' && tracestate.length <= MAX_STATE
+  const isKept = tracestate !== undefined && tracestate.length <= MAX_STATE && STATE.test(tracestate)
   return { ...parent, spanId: randomHex(SPAN_BYTES), state: isKept ? tracestate : undefined }
 }
 
@@ -76,10 +85,27 @@ function parse(text: string): Pick<Trace, 'traceId' | 'flags'> | undefined {
 }
 
 /** The headers of a request that is made on behalf of a call or a job. */
-export function traceHeaders({ trace }: { readonly trace: Trace }): Record<string, string> {
+export function traceHeaders({ trace }: { readonly trace: Trace }): TraceHeaders {
   const { traceId, spanId, flags, state } = trace
   return {
     traceparent: `00-${traceId}-${spanId}-${flags}`,
     ...(state !== undefined && { tracestate: state }),
   }
 }
+
+/** A trace as rows of the catalogue keep it. */
+export interface StoredTrace {
+  readonly traceparent: string | null
+  readonly tracestate: string | null
+}
+
+/** The columns of a row that is written on behalf of a trace. */
+export function storedTrace(trace: Trace | undefined): StoredTrace {
+  if (trace === undefined) return { traceparent: null, tracestate: null }
+  const { traceparent, tracestate = null } = traceHeaders({ trace })
+  return { traceparent, tracestate }
+}
+
+/** The trace of work on behalf of a row, with a span of its own. */
+export const traceOfRow = ({ traceparent, tracestate }: StoredTrace): Trace =>
+  traceOf({ traceparent: traceparent ?? undefined, tracestate: tracestate ?? undefined })

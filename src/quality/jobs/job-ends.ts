@@ -1,3 +1,6 @@
+import { withTrace } from '../../lib/current-trace.ts'
+import { traceOfRow } from '../../lib/trace-context.ts'
+import type { Transaction } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { QualityError } from '../model/errors.ts'
@@ -54,7 +57,7 @@ export class JobEnds {
   async commit({ row, signal }: RunningJob, work: Finish): Promise<void> {
     const { store, owner, leaseMs } = this.#options
     signal.throwIfAborted()
-    await store.transaction(async (transaction) => {
+    await this.#transaction(row, async (transaction) => {
       // Write first: a transaction that starts with a read may fail to upgrade to a write.
       const until = new Date(Date.now() + leaseMs)
       const kept = await store.renew([row.id], owner, until, transaction)
@@ -66,7 +69,7 @@ export class JobEnds {
   /** Writes that a job is Completed, with the changes of its handler. @throws JobLost */
   async complete({ row, progress }: RunningJob, finish: Finish): Promise<void> {
     const end: JobEnd = { state: 'Completed', reason: '', progress: 1, message: progress.message }
-    await this.#options.store.transaction(async (transaction) => {
+    await this.#transaction(row, async (transaction) => {
       // Write first: a transaction that starts with a read may fail to upgrade to a write.
       if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
         throw new JobLost()
@@ -106,10 +109,15 @@ export class JobEnds {
     }
   }
 
+  /** Events of the transaction keep the trace of the job. */
+  #transaction<T>({ trace }: JobRow, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withTrace(traceOfRow(trace), () => this.#options.store.transaction(work))
+  }
+
   /** Writes that a running job of this owner is Failed or Cancelled. */
   async abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
     const write = (alsoHandler: boolean) =>
-      this.#options.store.transaction(async (transaction) => {
+      this.#transaction(row, async (transaction) => {
         if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
           return false
         if (alsoHandler) await this.#options.handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)

@@ -1,3 +1,4 @@
+import { traceOfRow } from '../../lib/trace-context.ts'
 import type { JobRow } from '../stores/jobs/job-rows.ts'
 import { JobStopped } from './errors.ts'
 import type { JobProgress } from './job-progress.ts'
@@ -15,10 +16,12 @@ const SENTENCES: Readonly<Record<Cause, string>> = {
 }
 
 /** What log lines say about a job. */
-export const loggedJob = ({ repositoryId, number, type }: JobRow) => ({
+export const loggedJob = ({ repositoryId, number, type, createdBy, trace }: JobRow) => ({
   ...(repositoryId !== null && { repository: repositoryId }),
   job: number,
   type,
+  user: createdBy,
+  ...(trace.traceparent !== null && { traceId: traceOfRow(trace).traceId }),
 })
 
 /** A job that this process has claimed. */

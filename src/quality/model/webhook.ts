@@ -1,3 +1,5 @@
+import type { StoredTrace } from '../../lib/trace-context.ts'
+
 /** The kinds of events that webhooks receive. */
 export const WEBHOOK_EVENTS = ['rule.failed', 'rule.passed', 'job.failed'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
@@ -27,7 +29,7 @@ export interface WebhookTarget {
 }
 
 /** An event as it is sent. The same event has the same id at each attempt and for each webhook. */
-export interface EventMessage {
+export interface EventMessage extends StoredTrace {
   readonly eventId: string
   readonly event: SentEvent
   /** JSON. */

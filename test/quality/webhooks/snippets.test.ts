@@ -36,7 +36,11 @@ describe('The page about webhooks', function () {
     const target = { number: 1, url: receiver.url, sealedSecret: '' }
     const body = JSON.stringify({ name: 'Größe „é“ 😀' })
     const { signal } = new AbortController()
-    await sender.send(target, { eventId: 'one', event: 'ping', body }, signal)
+    await sender.send(
+      target,
+      { eventId: 'one', event: 'ping', traceparent: null, tracestate: null, body },
+      signal,
+    )
     const [received] = receiver.requests
     const header = String(received!.headers['groundtruth-signature'])
     const old = Math.floor(Date.now() / 1000) - 400

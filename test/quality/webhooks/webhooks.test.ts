@@ -149,6 +149,35 @@ describe('Webhooks', function () {
     expect(row!['Next Attempt']).to.equal('')
   })
 
+  it('carry the trace of the request that scheduled the job, which the log has with its user', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    await add()
+    const path = await rule('Traced', 99)
+    const answer = await server.ask(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+        tracestate: 'vendor=a:b,other=1',
+      },
+      body: JSON.stringify({ command: 'run' }),
+    })
+    const { url } = (await answer.json()) as { url: string }
+    await server.ended(url)
+    const [failed] = await receiver.received(1)
+    expect(failed!.headers['traceparent']).to.match(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+    expect(failed!.headers['traceparent']).to.not.include('00f067aa0ba902b7')
+    expect(failed!.headers['tracestate']).to.equal('vendor=a:b,other=1')
+    const job = Number(url.slice(url.lastIndexOf('/') + 1))
+    const lines = server.log.filter((line) => line['job'] === job && String(line['msg']).startsWith('A job'))
+    expect(lines.map((line) => [line['traceId'], line['user']])).to.deep.equal([
+      [traceId, 'admin'],
+      [traceId, 'admin'],
+    ])
+    expect(JSON.stringify(server.log)).to.not.include('vendor=')
+    await settled()
+  })
+
   it('are tested by a ping, which shows the outcome at once', async () => {
     const { webhook, secret } = await add({ events: ['job.failed'] })
     const tested = await send('test', { webhook })

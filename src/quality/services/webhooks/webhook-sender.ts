@@ -41,7 +41,7 @@ export class WebhookSender {
    */
   async send(
     { number, url: address, sealedSecret }: Pick<WebhookTarget, 'number' | 'url' | 'sealedSecret'>,
-    { eventId, event, body }: EventMessage,
+    { eventId, event, body, traceparent, tracestate }: EventMessage,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { hosts, sealer, post, timeoutMs } = this.#options
@@ -57,6 +57,8 @@ export class WebhookSender {
         'Groundtruth-Webhook': String(number),
         'Groundtruth-Event': event,
         'Groundtruth-Event-Id': eventId,
+        ...(traceparent !== null && { traceparent }),
+        ...(tracestate !== null && { tracestate }),
         'Groundtruth-Signature': signatureOf(secret, Math.floor(Date.now() / 1000), body),
       }
       return outcomeOf(url.host, await post(url, headers, body, AbortSignal.any([signal, timeout])))

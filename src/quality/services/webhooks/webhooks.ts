@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { currentTrace } from '../../../lib/current-trace.ts'
 import { Lane } from '../../../lib/lane.ts'
+import { storedTrace } from '../../../lib/trace-context.ts'
 import type { Sealer } from '../../../platform/credentials/sealer.ts'
 import { isListed, type ListedHost } from '../../../platform/listed-hosts.ts'
 import type { Requester } from '../../listings/requester.ts'
@@ -94,8 +96,9 @@ export class Webhooks {
     if (!target) throw new WebhookUnknown(number)
     const eventId = randomUUID()
     const body = bodyOfEvent(eventId, 'ping', new Date(), name, {})
+    const trace = storedTrace(currentTrace())
     const outcome = await this.#tests.run(owner, signal, (running) =>
-      sender.send(target, { eventId, event: 'ping', body }, running),
+      sender.send(target, { eventId, event: 'ping', body, ...trace }, running),
     )
     if (outcome.isDelivered) await outbox.retryNow(target.id)
     return outcome

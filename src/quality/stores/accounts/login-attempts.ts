@@ -55,13 +55,11 @@ export class LoginAttempts {
   async take(key: string, rate: Rate, now: number): Promise<number | undefined> {
     const { burst, eachMs } = rate
     return this.#add(key, now + eachMs, (query) =>
-      query
-        .merge({ full_at: this.#next(rate, now) } as unknown as Row)
-        .where((either) =>
-          either
-            .where('login_attempts.full_at', '<=', now + (burst - 1) * eachMs)
-            .orWhere('login_attempts.full_at', '>', latest(rate, now)),
-        ),
+      query.merge({ full_at: this.#next(rate, now) } as unknown as Row).where((either) => {
+        void either
+          .where('login_attempts.full_at', '<=', now + (burst - 1) * eachMs)
+          .orWhere('login_attempts.full_at', '>', latest(rate, now))
+      }),
     )
   }
 
@@ -95,9 +93,8 @@ export class LoginAttempts {
     merge: (query: Knex.OnConflictQueryBuilder<Row, unknown>) => Knex.QueryBuilder,
   ): Promise<number | undefined> {
     const inserted = this.#catalogue.knex<Row>('login_attempts').insert({ key, full_at: first })
-    const rows = (await merge(
-      inserted.onConflict('key') as unknown as Knex.OnConflictQueryBuilder<Row, unknown>,
-    ).returning('full_at')) as Pick<Row, 'full_at'>[]
+    const conflict = inserted.onConflict('key') as unknown as Knex.OnConflictQueryBuilder<Row, unknown>
+    const rows = await merge(conflict).returning<Pick<Row, 'full_at'>[]>('full_at')
     return rows[0]?.full_at
   }
 }

@@ -1,3 +1,4 @@
+import type { StoredTrace } from '../../../lib/trace-context.ts'
 import type { Job, JobIds, JobState } from '../../model/job.ts'
 
 /** A job as stored in the catalogue. Times are ISO 8601 in UTC, or null if not (yet) known. */
@@ -23,6 +24,8 @@ export interface JobRow extends JobIds {
   readonly createdBy: string
   readonly startedAt: string | null
   readonly endedAt: string | null
+  /** The trace of the request that scheduled it. */
+  readonly trace: StoredTrace
 }
 
 /** A job as a row of the catalogue. */
@@ -51,6 +54,8 @@ export interface StoredJob {
   started_at: string | null
   ended_at: string | null
   run_ms: number | string | null
+  traceparent: string | null
+  tracestate: string | null
 }
 
 export const idsOf = ({ id, number }: Pick<StoredJob, 'id' | 'number'>): JobIds => ({
@@ -76,6 +81,7 @@ export const jobRowOf = (row: StoredJob): JobRow => ({
   createdBy: row.created_by,
   startedAt: row.started_at,
   endedAt: row.ended_at,
+  trace: { traceparent: row.traceparent, tracestate: row.tracestate },
 })
 
 /** A job as its handler sees it. */

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { currentTrace } from '../../../lib/current-trace.ts'
+import { storedTrace } from '../../../lib/trace-context.ts'
 import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 import { ALIVE, type JobIds, type JobState, type NewJob } from '../../model/job.ts'
 import { idsOf, jobRowOf, type JobRow, keptParams, type StoredJob } from './job-rows.ts'
@@ -75,6 +77,7 @@ export class JobStore {
         reason: '',
         created_at: now.toISOString(),
         created_by: job.createdBy,
+        ...storedTrace(currentTrace()),
       })
       .returning(['id', 'number'])
     return idsOf(inserted[0]!)

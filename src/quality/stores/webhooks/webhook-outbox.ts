@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { currentTrace } from '../../../lib/current-trace.ts'
+import { storedTrace } from '../../../lib/trace-context.ts'
 import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 import { bodyOfEvent, type WaitingEvent, type WebhookEvent, type WebhookTarget } from '../../model/webhook.ts'
 import { repositoriesInUse } from '../shared/into-repository.ts'
@@ -36,6 +38,7 @@ export async function queueEvents(
     .where({ id: repositoryId })
     .first<{ name: string }>('name')
   const now = new Date()
+  const trace = storedTrace(currentTrace())
   const messages = (await happenings()).map(({ event, data }) => {
     const eventId = randomUUID()
     return { event_id: eventId, event, body: bodyOfEvent(eventId, event, now, repository.name, data) }
@@ -45,6 +48,7 @@ export async function queueEvents(
     const rows = wanted.map((message) => ({
       webhook_id: id,
       ...message,
+      ...trace,
       created_at: now.toISOString(),
     }))
     for (let from = 0; from < rows.length; from += BATCH)
@@ -96,7 +100,14 @@ export class WebhookOutbox {
     const waiting = await knex('webhook_events')
       .where({ webhook_id: webhookId })
       .orderBy('id')
-      .first<WaitingEvent | undefined>({ id: 'id', eventId: 'event_id', event: 'event', body: 'body' })
+      .first<WaitingEvent | undefined>({
+        id: 'id',
+        eventId: 'event_id',
+        event: 'event',
+        body: 'body',
+        traceparent: 'traceparent',
+        tracestate: 'tracestate',
+      })
     return row && waiting && { target: targetOf(row), waiting }
   }
 
