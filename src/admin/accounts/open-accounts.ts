@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { MIGRATIONS } from '../../migrations.ts'
 import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { serversOf } from '../../platform/cluster/open-cluster.ts'
 import { AUDIT_FILE } from '../../platform/data-owner.ts'
 import { createFileLogger } from '../../platform/logging.ts'
 import { QualityError } from '../../quality/model/errors.ts'
@@ -21,7 +22,12 @@ import { OPERATOR } from '../operator.ts'
  */
 export const withAccounts = async <T>(
   { config, logger }: CommandContext,
-  work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
+  work: (services: {
+    accounts: Accounts
+    repositories: Repositories
+    /** True if other servers use the catalogue. The caller holds the lock of DATA_DIR. */
+    isShared: () => Promise<boolean>
+  }) => Promise<T>,
 ): Promise<T> => {
   const { dataDir } = config
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))
@@ -42,8 +48,11 @@ export const withAccounts = async <T>(
         dataDir,
         holders: [],
         removals: new Removals(),
+        warehouseFolder: join(dataDir, 'quality'),
+        hasDuty: async () => true,
         logger: audit,
       }),
+      isShared: async () => (await serversOf(catalogue, dataDir)).length > 0,
     })
   } catch (error) {
     throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error

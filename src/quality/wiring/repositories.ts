@@ -15,8 +15,8 @@ export interface RepositoryServices {
 
 /** The repositories, and the jobs on the data of a whole repository or of all repositories. */
 export function wireRepositories(
-  { config, logger, catalogue }: Surroundings,
-  { repositories: store, entities, warehouses, removals }: Stores,
+  { config, logger, catalogue, cluster }: Surroundings,
+  { repositories: store, entities, warehouses, warehouseFolder, removals }: Stores,
   { jobs }: { readonly jobs: Jobs },
 ): Family<RepositoryServices> {
   const { dataDir } = config
@@ -30,6 +30,8 @@ export function wireRepositories(
       { release: (repositoryId) => removals.run(() => warehouses.remove(repositoryId)) },
     ],
     removals,
+    warehouseFolder,
+    hasDuty: () => cluster.has('retention'),
     logger,
   })
   return {
