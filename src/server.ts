@@ -16,6 +16,7 @@ import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.t
 import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
+import type { LeaseTiming } from './platform/cluster/lease.ts'
 import { openCluster } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
@@ -52,6 +53,8 @@ export interface ServerExtras {
   readonly wires?: typeof WIRES
   /** Makes the second validator of a service. By default, there is none. */
   readonly oracleOf?: (contract: Contract) => Promise<Oracle>
+  /** Times of the lease among the servers of a catalogue. */
+  readonly leaseTiming?: LeaseTiming
 }
 
 /** A server that is wired up but not listening yet. */
@@ -73,7 +76,7 @@ export interface Wired {
 export async function wireServer(
   config: Config,
   logger: Logger,
-  { wires = WIRES, oracleOf }: ServerExtras = {},
+  { wires = WIRES, oracleOf, leaseTiming }: ServerExtras = {},
 ): Promise<Wired> {
   await ensureDataDir(config.dataDir)
   await checkDisk(config.dataDir)
@@ -85,12 +88,16 @@ export async function wireServer(
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const refused = new AbortController()
-  const cluster = await openCluster(config, catalogue, logger, (error) => refused.abort(error)).catch(
-    async (error: unknown) => {
-      await catalogue.close()
-      throw error
-    },
-  )
+  const cluster = await openCluster(
+    config,
+    catalogue,
+    logger,
+    (error) => refused.abort(error),
+    leaseTiming,
+  ).catch(async (error: unknown) => {
+    await catalogue.close()
+    throw error
+  })
   const metrics = new Metrics()
   const readiness = new Readiness()
   const disk = await DataDisk.watch(config.dataDir, logger)

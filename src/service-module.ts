@@ -3,6 +3,7 @@ import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Cluster } from './platform/cluster/cluster.ts'
+import type { PeerCalls, PeerEndpoint } from './platform/cluster/peer-calls.ts'
 import type { Config } from './platform/config.ts'
 import type { DiskReserve } from './platform/disk-reserve.ts'
 import type { Logger } from './platform/logging.ts'
@@ -32,6 +33,8 @@ export interface Surroundings {
   readonly catalogue: Catalogue
   /** The servers that share the catalogue. */
   readonly cluster: Cluster
+  /** Undefined if there are no other servers. */
+  readonly peerCalls?: PeerCalls | undefined
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   readonly readiness: Readiness
@@ -57,6 +60,8 @@ export interface WiredService {
   readonly sources: readonly DataSource[]
   /** Lines for the operator who starts the server. The server is reached at this origin. */
   readonly welcome: (origin: string) => readonly string[]
+  /** Answers requests of other servers of the catalogue. */
+  readonly peerEndpoint?: PeerEndpoint
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
 }

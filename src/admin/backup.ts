@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
 import { startWarehouses } from '../quality/stores/start-warehouses.ts'
+import { warehouseFolders } from '../quality/stores/warehouse-folders.ts'
 import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { runServerWork } from './server-work.ts'
@@ -20,12 +21,15 @@ export const backup: Command = {
       params: { folder },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
+        const folders = await warehouseFolders(config)
         const warehouses = await startWarehouses(
-          { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
+          { ...folders, memoryMb, threads: availableParallelism() },
           logger,
         )
         return {
-          handler: new BackupJob(catalogue, config.dataDir, warehouses, new Removals()),
+          handler: new BackupJob(catalogue, config.dataDir, warehouses, new Removals(), {
+            warehouseFolder: folders.folder,
+          }),
           close: () => warehouses.close(),
         }
       },

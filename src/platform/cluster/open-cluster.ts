@@ -23,6 +23,7 @@ export async function openCluster(
   catalogue: Catalogue,
   logger: Logger,
   onRefused: (error: JoinRefused) => void,
+  timing = LEASE_TIMING,
 ): Promise<Cluster> {
   const { serverName = hostname(), peerUrl, services, work } = config
   const works = work === 'here' && services.includes('quality')
@@ -44,7 +45,7 @@ export async function openCluster(
     return await Membership.join({
       catalogue: own,
       server,
-      timing: LEASE_TIMING,
+      timing,
       guard,
       onRefused,
       logger,

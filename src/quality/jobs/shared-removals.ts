@@ -3,7 +3,7 @@ import type { Cluster } from '../../platform/cluster/cluster.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { QualityError } from '../model/errors.ts'
 import type { RemovalPauses } from '../stores/shared/removal-pauses.ts'
-import type { Removals } from './removals.ts'
+import type { Removals, RemovalsPause } from './removals.ts'
 
 /** How long a pause holds without renewal. */
 const LEASE_MS = 15_000
@@ -28,7 +28,7 @@ export interface SharedRemovalsOptions {
 }
 
 /** Removals of data on all servers of a catalogue: a pause on one of them is a pause on all. */
-export class SharedRemovals {
+export class SharedRemovals implements RemovalsPause {
   readonly #local: Removals
   readonly #options: SharedRemovalsOptions
   readonly #stop = new AbortController()
@@ -52,16 +52,7 @@ export class SharedRemovals {
     await this.#watching
   }
 
-  /** @see Removals.run */
-  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return this.#local.run(work, signal)
-  }
-
-  /**
-   * Runs work while no server removes data.
-   * @param work gets a signal that aborts if other servers may remove data again
-   * @throws PauseLost
-   */
+  /** @throws PauseLost if other servers may have removed data, because this one could not reach the catalogue */
   paused<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     return this.#local.paused(
       () => (this.#options.cluster.isShared ? this.#everywhere(work, signal) : work(signal)),
