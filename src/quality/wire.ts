@@ -37,7 +37,7 @@ export async function wireQuality(
   surroundings: Surroundings,
   start: StartWarehouses = startWarehouses,
 ): Promise<WiredService> {
-  const { logger, readiness, catalogue, reserve, createService } = surroundings
+  const { catalogue, reserve, createService } = surroundings
   const stores = await wireStores(surroundings, start)
   const scheduler = wireScheduler(surroundings, stores.services)
   const { jobs } = scheduler.services
@@ -135,7 +135,7 @@ export async function wireQuality(
     browsersSendCredentials: true,
     errors: qualityErrors(catalogue),
   })
-  const demo = await startDemoRepository(stores.services.folder, services, readiness, logger)
+  const demo = await startDemoRepository(stores.services.folder, services, surroundings)
   return {
     service,
     describeFault: describeProtocolFault,

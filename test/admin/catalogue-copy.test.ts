@@ -213,7 +213,7 @@ describe('admin catalogue copy', function () {
       const left = (await readdir(elsewhere)).filter(
         (name) => /^catalogue/.test(name) && !/-wal|-shm/.test(name),
       )
-      expect(left).to.deep.equal(to === undefined ? ['catalogue.sqlite'] : ['catalogue-022.sqlite'])
+      expect(left).to.deep.equal(to === undefined ? ['catalogue.sqlite'] : ['catalogue-023.sqlite'])
     }
   })
 })

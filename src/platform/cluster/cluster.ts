@@ -1,7 +1,7 @@
 /** Work that one server does for all servers of a catalogue. */
-export type Duty = 'webhooks' | 'retention'
+export type Duty = 'webhooks' | 'retention' | 'first start'
 
-export const DUTIES: readonly Duty[] = ['webhooks', 'retention']
+export const DUTIES: readonly Duty[] = ['webhooks', 'retention', 'first start']
 
 /** A server whose lease holds. */
 export interface LiveServer {
@@ -39,6 +39,12 @@ export interface Cluster {
   has(duty: Duty): Promise<boolean>
   /** Calls `lost` when the lease could not be renewed, before it ends. Only servers that share the catalogue do. */
   hold(holder: LeaseHolder): void
+  /**
+   * Declares where this server keeps uploads and exports.
+   * @param id of the place, the same for all servers that see it
+   * @throws JoinRefused if another server has them elsewhere
+   */
+  declareFiles(id: string): Promise<void>
   /** Tells the other servers that this one was told to stop. */
   announceLeaving(): Promise<void>
   /** Gives up the lease and the duties. */

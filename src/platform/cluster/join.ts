@@ -5,7 +5,7 @@ import { liveServers, type ServerRow, takeTurnToJoin, writeServer } from './serv
 /** The server cannot join those that share the catalogue. The message says how to correct it. */
 export class JoinRefused extends OperatorError {}
 
-export type NewServer = Omit<ServerRow, 'lease_until' | 'started_at' | 'is_leaving'>
+export type NewServer = Omit<ServerRow, 'lease_until' | 'started_at' | 'is_leaving' | 'files'>
 
 /**
  * Writes that a server is alive, unless it does not fit to those that are.
@@ -15,7 +15,7 @@ export type NewServer = Omit<ServerRow, 'lease_until' | 'started_at' | 'is_leavi
  */
 export const joinServers = (
   knex: Knex,
-  server: NewServer,
+  server: NewServer & Pick<ServerRow, 'files'>,
   time: Date,
   leaseMs: number,
 ): Promise<Date | undefined> =>
@@ -35,6 +35,23 @@ export const joinServers = (
     }
     await writeServer(transaction, row, time)
     return undefined
+  })
+
+/**
+ * Writes where a server keeps uploads and exports.
+ * @throws JoinRefused if another live server has them elsewhere
+ */
+export const writeFiles = (knex: Knex, id: string, files: string, time: Date): Promise<void> =>
+  knex.transaction(async (transaction) => {
+    await takeTurnToJoin(transaction, id)
+    const other = (await liveServers(transaction, time)).find(
+      (row) => row.id !== id && row.files !== null && row.files !== files,
+    )
+    if (other !== undefined)
+      throw new JoinRefused(
+        `FILES_URL leads to another place than that of the server ${other.name}, with which this server shares the catalogue. Set it to a bucket or a folder that all servers see.`,
+      )
+    await transaction('servers').where({ id }).update({ files })
   })
 
 const isOfQuality = ({ services }: Pick<ServerRow, 'services'>): boolean =>

@@ -29,6 +29,10 @@ export class LoneServer implements Cluster {
     // The lease never ends.
   }
 
+  async declareFiles(): Promise<void> {
+    // No other server has files.
+  }
+
   async announceLeaving(): Promise<void> {
     // Nobody listens.
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CatalogueApart } from '../catalogue/catalogue.ts'
 import type { Logger } from '../logging.ts'
 import type { Cluster, Duty, LeaseHolder, LiveServer } from './cluster.ts'
-import { joinServers, JoinRefused, type NewServer } from './join.ts'
+import { joinServers, JoinRefused, type NewServer, writeFiles } from './join.ts'
 import { elapsedSince, type LeaseTiming, type Moment, thisMoment } from './lease.ts'
 import type { LeaseGuard } from './lease-guard.ts'
 import { liveServers, liveServerOf, removeServer, renewLease, takeDuty } from './server-rows.ts'
@@ -33,6 +33,7 @@ export class Membership implements Cluster {
   #renewed: Moment = { steady: -Infinity, wall: -Infinity }
   /** The clock of the catalogue minus the steady clock of this process, in milliseconds. */
   #offset = 0
+  #files: string | null = null
   #isHolding = false
   #isLeaving = false
   #isOver = false
@@ -98,6 +99,12 @@ export class Membership implements Cluster {
     this.#holders.push(holder)
   }
 
+  declareFiles(id: string): Promise<void> {
+    const { catalogue, server } = this.#options
+    this.#files = id
+    return writeFiles(catalogue.knex, server.id, id, this.now())
+  }
+
   async announceLeaving(): Promise<void> {
     this.#isLeaving = true
     await this.#renewInTurn()
@@ -125,7 +132,7 @@ export class Membership implements Cluster {
     const { catalogue, server, timing } = this.#options
     const begun = thisMoment()
     const time = await this.#readTime()
-    const until = await joinServers(catalogue.knex, server, time, timing.leaseMs)
+    const until = await joinServers(catalogue.knex, { ...server, files: this.#files }, time, timing.leaseMs)
     if (until === undefined) await this.#hold(begun)
     else
       this.#options.logger.warn(

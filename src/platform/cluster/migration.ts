@@ -21,6 +21,8 @@ export const serversMigration: Migration = {
       table.text('place').notNullable()
       // Fingerprints of the signing key and of the sealing key.
       table.text('keys').notNullable()
+      // The id of the place of its uploads and exports; null until it has opened it.
+      table.string('files', UUID)
       table.boolean('is_leaving').notNullable()
       table.string('started_at', TIME).notNullable()
       table.string('lease_until', TIME).notNullable()
@@ -37,8 +39,16 @@ export const serversMigration: Migration = {
       table.string('folder_id', UUID).notNullable()
       table.index('server_id')
     })
+    // What was made at the first start of the catalogue, and must not come back.
+    await knex.schema.createTable('first_starts', (table) => {
+      table.string('name', 64).primary()
+    })
+    // A catalogue of an earlier version with a repository has had its first start.
+    if ((await knex('repositories').first('id')) !== undefined)
+      await knex('first_starts').insert({ name: 'demo repository' })
   },
   async down(knex) {
-    for (const table of ['warehouse_owners', 'duties', 'servers']) await knex.schema.dropTable(table)
+    for (const table of ['first_starts', 'warehouse_owners', 'duties', 'servers'])
+      await knex.schema.dropTable(table)
   },
 }

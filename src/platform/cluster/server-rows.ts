@@ -11,6 +11,7 @@ export interface ServerRow {
   readonly epoch: string
   readonly place: string
   readonly keys: string
+  readonly files: string | null
   readonly is_leaving: boolean | number
   readonly started_at: string
   readonly lease_until: string

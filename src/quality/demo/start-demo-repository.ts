@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import type { Cluster } from '../../platform/cluster/cluster.ts'
+import { makeOnce } from '../../platform/cluster/first-start-of-all.ts'
 import { makeAtFirstStart, type FirstStart } from '../../platform/first-start.ts'
-import type { Logger } from '../../platform/logging.ts'
 import { runChild } from '../../platform/run-child.ts'
+import type { Logger } from '../../platform/logging.ts'
 import type { Progress, Readiness } from '../../platform/readiness.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PriorityTexts } from '../model/priority.ts'
@@ -35,6 +38,13 @@ export interface DemoServices {
   readonly jobs: Jobs
 }
 
+export interface DemoSurroundings {
+  readonly catalogue: Catalogue
+  readonly cluster: Cluster
+  readonly readiness: Readiness
+  readonly logger: Logger
+}
+
 /**
  * Creates the repository `demo` in the background at the first start, as a user would: by uploads and loads.
  * @param folder of the data of all repositories
@@ -42,11 +52,12 @@ export interface DemoServices {
 export function startDemoRepository(
   folder: string,
   services: DemoServices,
-  readiness: Readiness,
-  logger: Logger,
+  { catalogue, cluster, readiness, logger }: DemoSurroundings,
 ): Promise<{ stop: () => Promise<void> }> {
   const make: FirstStart['make'] = (onProgress, signal) =>
-    makeDemoRepository(folder, services, signal, onProgress)
+    makeOnce(catalogue, cluster, 'demo repository', signal, () =>
+      makeDemoRepository(folder, services, signal, onProgress),
+    )
   return makeAtFirstStart(
     { name: 'demo repository', folder, marker: '.demo-repository-made', make },
     readiness,

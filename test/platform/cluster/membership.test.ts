@@ -158,6 +158,15 @@ describe('The servers of a catalogue', () => {
     )
   })
 
+  it('refuse a server that keeps uploads elsewhere', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    await a.declareFiles('folder of a')
+    expect(String(await failureOf(() => b.declareFiles('folder of b')))).to.match(
+      /FILES_URL leads to another place than that of the server a/,
+    )
+    await b.declareFiles('folder of a')
+  })
+
   it('let one of two servers without PEER_URL join that start at once', async () => {
     const starts = await Promise.allSettled(
       ['a', 'b', 'c', 'd'].map((name) => join(name, { peer_url: null })),
@@ -167,7 +176,14 @@ describe('The servers of a catalogue', () => {
 
   it('let a server start again at once at its place, and wait for its lease elsewhere', async () => {
     const until = new Date(Date.now() + 1500).toISOString()
-    const killed = { ...row('a'), epoch: 'killed', is_leaving: false, started_at: until, lease_until: until }
+    const killed = {
+      ...row('a'),
+      epoch: 'killed',
+      files: null,
+      is_leaving: false,
+      started_at: until,
+      lease_until: until,
+    }
     await catalogue.knex('servers').insert(killed)
     const begun = performance.now()
     await join('a')

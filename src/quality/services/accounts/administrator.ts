@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOrCreatePrivateFile } from '../../../lib/files.ts'
 import type { Logger } from '../../../platform/logging.ts'
@@ -41,9 +41,12 @@ export async function prepareAdministrator(options: {
         : [adminPassword, 'ADMIN_PASSWORD']
     checkFirstPassword(password, source)
     const passwordHash = await passwords.hash(password)
-    // If another process has created the administrator first, it has read the same password.
-    await users.insert({ name: ADMINISTRATOR, passwordHash, isAdministrator: true })
-    logger.info({ audit: 'user-created', user: ADMINISTRATOR }, 'The administrator was created.')
+    if (await users.insert({ name: ADMINISTRATOR, passwordHash, isAdministrator: true }))
+      logger.info({ audit: 'user-created', user: ADMINISTRATOR }, 'The administrator was created.')
+    else if (!(await isPasswordOf(users, passwords, password))) {
+      // Another server has created the administrator first, and its file has the password.
+      await rm(path, { force: true })
+    }
   } else if (
     adminPassword !== undefined &&
     !(await passwords.verify(administrator.passwordHash ?? undefined, adminPassword))
@@ -54,6 +57,12 @@ export async function prepareAdministrator(options: {
   }
   return (await exists(path)) ? path : undefined
 }
+
+const isPasswordOf = async (users: UserStore, passwords: Passwords, password: string): Promise<boolean> =>
+  passwords.verify(
+    (await users.access(ADMINISTRATOR, undefined, undefined))?.passwordHash ?? undefined,
+    password,
+  )
 
 const newPassword = (): string => `${randomBytes(18).toString('base64url')}\n`
 

@@ -48,6 +48,26 @@ describe('the administrator', () => {
     for (const { has } of starts) expect(await has(password)).to.equal(true)
   })
 
+  it('gets one password if several servers of one catalogue start concurrently, in the file of one of them', async () => {
+    const { logger } = recordingLogger()
+    const catalogue = await openCatalogue(await temporaryFolder(), MIGRATIONS, logger)
+    try {
+      const users = new UserStore(catalogue)
+      const folders = await Promise.all(Array.from({ length: 4 }, temporaryFolder))
+      const files = await Promise.all(
+        folders.map((dataDir) =>
+          prepareAdministrator({ users, passwords, dataDir, adminPassword: undefined, logger }),
+        ),
+      )
+      const [file, ...others] = files.filter((found) => found !== undefined)
+      expect(others).to.deep.equal([])
+      const stored = (await users.access('admin', undefined, undefined))?.passwordHash ?? undefined
+      expect(await passwords.verify(stored, (await readFile(file!, 'utf8')).trim())).to.equal(true)
+    } finally {
+      await catalogue.close()
+    }
+  })
+
   it('gets ADMIN_PASSWORD at the first start, which needs no file then', async () => {
     const dataDir = await temporaryFolder()
     const { file, has } = await start(dataDir, 'given by the operator')
