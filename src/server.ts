@@ -4,7 +4,12 @@ import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
 import type { Connections } from './contract/server/connections.ts'
-import { createHttpServer, type ConnectionLimits, type DescribeFault } from './contract/server/http-server.ts'
+import {
+  createHttpServer,
+  type ConnectionLimits,
+  type DescribeFault,
+  type RequestGate,
+} from './contract/server/http-server.ts'
 import { LEAST_KEPT_MS } from './contract/server/pass-on.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Contract } from './contract/contract.ts'
@@ -23,6 +28,7 @@ import { DataDisk } from './platform/data-disk.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { FileLock } from './platform/file-lock.ts'
+import type { LeaseTiming } from './platform/cluster/lease.ts'
 import { openCluster, standAlone } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
@@ -33,7 +39,8 @@ import { serverNameOf } from './platform/server-name.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { wireForwarding } from './forwarding/wire-forwarding.ts'
+import { inFrontOfPeers } from './forwarding/peer-requests.ts'
+import { type Forwarding, wireForwarding } from './forwarding/wire-forwarding.ts'
 import {
   answerRecorder,
   budgets,
@@ -71,6 +78,8 @@ export interface ServerExtras {
   readonly oracleOf?: (contract: Contract) => Promise<Oracle>
   /** If the server has several processes: the part of this process. */
   readonly part?: PartOfServer
+  /** Times of the lease among the servers of a catalogue. */
+  readonly leaseTiming?: LeaseTiming
 }
 
 /** The part that one of several processes of a server plays. The main process holds DATA_DIR. */
@@ -80,6 +89,8 @@ export interface PartOfServer extends Pick<Surroundings, 'isFirst'>, Pick<PagesO
   /** True if this process joins the servers of the catalogue for all processes of its server. */
   readonly joins: boolean
   readonly limiters: Limiters
+  /** Decides about the bodies of requests that this process passes on. */
+  readonly gate?: RequestGate
   /** True if other processes of this server pass the requests on, so that clients never connect to this one. */
   readonly isBehind: boolean
 }
@@ -122,7 +133,7 @@ export const closersOfDataDir = ({ dataDir }: Config, lock: FileLock | undefined
 export async function wireServer(
   config: Config,
   logger: Logger,
-  { wires = WIRES, oracleOf, part }: ServerExtras = {},
+  { wires = WIRES, oracleOf, part, leaseTiming }: ServerExtras = {},
 ): Promise<Wired> {
   const lock = part ? undefined : await holdDataDir(config)
   const reserve = new DiskReserve(config.dataDir, logger)
@@ -130,13 +141,14 @@ export async function wireServer(
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
   const refused = new AbortController()
-  const join = part?.joins === false ? standAlone : openCluster
-  const cluster = await join(config, catalogue, logger, (error) => refused.abort(error)).catch(
-    async (error: unknown) => {
-      await catalogue.close()
-      throw error
-    },
-  )
+  const cluster = await (
+    part?.joins === false
+      ? standAlone(config)
+      : openCluster(config, catalogue, logger, (error) => refused.abort(error), leaseTiming)
+  ).catch(async (error: unknown) => {
+    await catalogue.close()
+    throw error
+  })
   const serverName = serverNameOf(config)
   const auditStore = new AuditStore(catalogue)
   const audit = new AuditTrail({
@@ -176,6 +188,7 @@ export async function wireServer(
     logger,
     catalogue,
     cluster,
+    peerCalls: forwarding?.calls,
     audit,
     reserve,
     isFirst: part?.isFirst ?? true,
@@ -221,13 +234,14 @@ export async function wireServer(
     maxRequestIdLength: MAX_REQUEST_ID,
     logger,
   })
+  const listener = withPeers(inFront(running, host.app), running, forwarding, logger)
   const { server, connections } = createHttpServer(
     host,
-    part?.isBehind ? behindOthers(inFront(running, host.app)) : inFront(running, host.app),
+    part?.isBehind ? behindOthers(listener) : listener,
     part?.isBehind ? limitsBehindOthers(config) : connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
-    forwarding?.gate,
+    forwarding?.gate ?? part?.gate,
   )
   if (!part?.isBehind) countConnections(connections, metrics)
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
@@ -255,6 +269,17 @@ export async function wireServer(
       ...(part ? [] : closersOfDataDir(config, lock)),
     ],
   }
+}
+
+/** Answers the requests of other servers of the catalogue, too. */
+function withPeers(
+  listener: RequestListener,
+  running: readonly WiredService[],
+  forwarding: Forwarding | undefined,
+  logger: Logger,
+): RequestListener {
+  const endpoint = running.find(({ peerEndpoint }) => peerEndpoint)?.peerEndpoint
+  return forwarding && endpoint ? inFrontOfPeers(forwarding.gate, endpoint, logger, listener) : listener
 }
 
 /** Other processes of this server close their connections earlier. */

@@ -6,6 +6,7 @@ import type { Service, ServiceOptions } from './contract/service.ts'
 import type { AuditTrail } from './platform/audit/audit-trail.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Cluster } from './platform/cluster/cluster.ts'
+import type { PeerCalls, PeerEndpoint } from './platform/cluster/peer-calls.ts'
 import type { Config } from './platform/config.ts'
 import type { DiskReserve } from './platform/disk-reserve.ts'
 import type { Logger } from './platform/logging.ts'
@@ -42,6 +43,8 @@ export interface Surroundings {
   readonly cluster: Cluster
   /** Who did what. */
   readonly audit: Pick<AuditTrail, 'record'>
+  /** Undefined if there are no other servers. */
+  readonly peerCalls?: PeerCalls | undefined
   /** Space for deletions on a full disk. */
   readonly reserve: Pick<DiskReserve, 'giveUp'>
   /** True in one of the processes that run the service: the one that makes the demo data and writes caches. */
@@ -69,6 +72,8 @@ export interface WiredService {
   readonly sources: readonly DataSource[]
   /** Lines for the operator who starts the server. The server is reached at this origin. */
   readonly welcome: (origin: string) => readonly string[]
+  /** Answers requests of other servers of the catalogue. */
+  readonly peerEndpoint?: PeerEndpoint
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
 }

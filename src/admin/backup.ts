@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { openFileSpace } from '../platform/file-space/open-file-space.ts'
 import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
 import { startWarehouses } from '../quality/stores/start-warehouses.ts'
+import { warehouseFolders } from '../quality/stores/warehouse-folders.ts'
 import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { runServerWork } from './server-work.ts'
@@ -22,15 +23,23 @@ export const backup: Command = {
       recorded: { about: { folder } },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
+        const folders = await warehouseFolders(config)
         const space = await openFileSpace(config, logger)
         const warehouses = await startWarehouses(
-          { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
+          { ...folders, memoryMb, threads: availableParallelism() },
           logger,
         )
         const { dataDir } = config
         const removals = new Removals()
         return {
-          handler: new BackupJob({ catalogue, dataDir, warehouses, removals, space }),
+          handler: new BackupJob({
+            catalogue,
+            dataDir,
+            warehouses,
+            removals,
+            space,
+            warehouseFolder: folders.folder,
+          }),
           close: async () => {
             await warehouses.close()
             await space.close()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { CompactJob } from '../quality/work/compact-job.ts'
 import { startWarehouses } from '../quality/stores/start-warehouses.ts'
+import { warehouseFolders } from '../quality/stores/warehouse-folders.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'
 import { readArguments } from './options.ts'
@@ -21,10 +21,10 @@ export const compact: Command = {
       params: { repository: positionals[0] },
       recorded: { about: {}, ...(positionals[0] !== undefined && { repository: positionals[0] }) },
       open: async (catalogue) => {
-        const folder = join(config.dataDir, 'quality')
+        const folders = await warehouseFolders(config)
         const { warehouseMemoryMb: memoryMb } = config
         const warehouses = await startWarehouses(
-          { folder, memoryMb, threads: availableParallelism() },
+          { ...folders, memoryMb, threads: availableParallelism() },
           logger,
         )
         return {

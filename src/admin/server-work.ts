@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '../migrations.ts'
 import type { Catalogue } from '../platform/catalogue/catalogue.ts'
 import { catalogueServer, openCatalogue } from '../platform/catalogue/open-catalogue.ts'
+import { serversOf } from '../platform/cluster/open-cluster.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import { isAlive, type JobHandler } from '../quality/model/job.ts'
 import type { JobRow } from '../quality/stores/jobs/job-rows.ts'
@@ -40,7 +41,11 @@ export async function runServerWork(context: CommandContext, work: ServerWork): 
     const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
     let result: string
     try {
-      result = await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue))
+      const isServed = async () => (await serversOf(catalogue, config.dataDir)).some(({ works }) => works)
+      const isLocal = lock !== undefined && !(await isServed())
+      result = await (isLocal
+        ? runLocally(context, work, catalogue)
+        : runOnServer(context, work, catalogue, isServed))
     } finally {
       await catalogue.close()
     }
@@ -81,6 +86,7 @@ async function runOnServer(
   { config, tell }: CommandContext,
   work: ServerWork,
   catalogue: Catalogue,
+  isServed: () => Promise<boolean>,
 ): Promise<string> {
   const { command, recorded: _, ...rest } = work
   const store = new JobStore(catalogue)
@@ -107,6 +113,7 @@ async function runOnServer(
     if (!isAlive(row.state)) throw new CommandError(row.reason)
     if (performance.now() - changedAt < SILENCE_MS) continue
     changedAt = performance.now()
+    if (await isServed()) continue
     const lock = await lockUnlessServed(config.dataDir, command)
     if (!lock) continue
     await lock.release()

@@ -146,6 +146,7 @@ export async function wireQuality(
     siteEntry: qualitySiteEntry(),
     sources: QUALITY_DEMO_SOURCES,
     welcome: (origin) => welcomeToQuality(origin, passwordFile),
+    peerEndpoint: repositories.services.endpoint,
     closers: [
       ...accounts.closers,
       { name: 'demo repository', close: demo.stop },

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { leaveContinueToOthers } from '../contract/server/pass-on.ts'
+import { gateOfPassedOn } from '../contract/server/pass-on.ts'
 import { limitersOf, type Limiters } from '../edge.ts'
 import { createForOwnerOnly } from '../platform/data-dir.ts'
 import { loadConfig, type Config } from '../platform/config.ts'
@@ -107,6 +107,9 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
       joins: isBehind || (role.place === 1 && !config.services.includes('quality')),
       isBehind,
       limiters: limiters satisfies Limiters,
+      ...(!isBehind && {
+        gate: gateOfPassedOn((target) => own.wired?.services.quality?.service.owns(target) ?? false),
+      }),
       whole: {
         readiness: { state: () => link.ask('readiness') },
         metrics: { expose: () => link.ask('metrics') },
@@ -126,10 +129,7 @@ async function serve({ role, folder }: Start, link: LinkToMain): Promise<void> {
     link.send({ type: 'refused', message: (wired.refused.reason as Error).message }),
   )
   const { server, services } = wired
-  if (!isBehind) {
-    own.take = serveHandedConnections(server)
-    leaveContinueToOthers(server, (target) => services.quality?.service.owns(target) ?? false)
-  }
+  if (!isBehind) own.take = serveHandedConnections(server)
   const socketPath = join(folder, `${nameOf(role)}-${process.pid}`)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socketPath, resolve))
   link.send({

@@ -4,6 +4,7 @@ import { passOn } from '../contract/server/pass-on.ts'
 import type { ProtocolFault } from '../contract/server/http-server.ts'
 import { DATA_HEADERS } from '../contract/security-headers.ts'
 import { authorityOf } from '../edge.ts'
+import { PEER_ROOT } from '../platform/cluster/peer-calls.ts'
 import { CONNECTION_HEADER, writeConnection } from '../platform/client-address.ts'
 import type { Logger } from '../platform/logging.ts'
 import { MAX_REQUEST_ID } from '../server.ts'
@@ -35,10 +36,16 @@ const ID = '\u0001id\u0001'
 const FAULT_STATUSES = [400, 408, 417, 431, 501, 503]
 
 /** Describes the service for the other processes. */
-export function factsOf({ service, siteEntry, sources, describeFault }: WiredService): QualityFacts {
+export function factsOf({
+  service,
+  siteEntry,
+  sources,
+  describeFault,
+  peerEndpoint,
+}: WiredService): QualityFacts {
   const { firstRequest, name, title, summary, start, example } = siteEntry
   return {
-    roots: service.roots,
+    roots: [...service.roots, ...(peerEndpoint ? [PEER_ROOT] : [])],
     sources,
     site: {
       name,

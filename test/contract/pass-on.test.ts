@@ -1,10 +1,17 @@
 import { expect } from 'chai'
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type ServerResponse,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { leaveContinueToOthers, passOn } from '../../src/contract/server/pass-on.ts'
+import { gateOfPassedOn, passOn } from '../../src/contract/server/pass-on.ts'
 import { temporaryFolder } from '../platform/support.ts'
 import { get } from '../support/get.ts'
 import { exchange } from '../support/raw-http.ts'
@@ -39,7 +46,11 @@ describe('A request that is passed on to another process', () => {
         },
       ),
     )
-    leaveContinueToOthers(front, () => true)
+    const gate = gateOfPassedOn(() => true)
+    front.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+      gate.holdsBody(request)
+      front.emit('request', request, response)
+    })
     front.listen(0, '127.0.0.1')
     await once(front, 'listening')
     url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { MIGRATIONS } from '../../migrations.ts'
 import { catalogueServer, openCatalogue } from '../../platform/catalogue/open-catalogue.ts'
+import { serversOf } from '../../platform/cluster/open-cluster.ts'
 import { QualityError } from '../../quality/model/errors.ts'
 import { Removals } from '../../quality/jobs/removals.ts'
 import { Accounts } from '../../quality/services/accounts/accounts.ts'
@@ -16,7 +18,12 @@ import { CommandError, type CommandContext } from '../command.ts'
  */
 export const withAccounts = async <T>(
   { config, logger }: CommandContext,
-  work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
+  work: (services: {
+    accounts: Accounts
+    repositories: Repositories
+    /** True if other servers use the catalogue. The caller holds the lock of DATA_DIR. */
+    isShared: () => Promise<boolean>
+  }) => Promise<T>,
 ): Promise<T> => {
   const { dataDir } = config
   const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger, catalogueServer(config))
@@ -35,8 +42,11 @@ export const withAccounts = async <T>(
         dataDir,
         holders: [],
         removals: new Removals(),
+        warehouseFolder: join(dataDir, 'quality'),
+        hasDuty: async () => true,
         logger,
       }),
+      isShared: async () => (await serversOf(catalogue, dataDir)).length > 0,
     })
   } catch (error) {
     throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error

@@ -12,16 +12,17 @@ export const repositoryDelete: Command = {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const name = onlyArgument(positionals, 'the repository to delete (`repository list` shows them)')
     const lock = await lockUnlessServed(context.config.dataDir, 'repository delete')
+    let isServed = lock === undefined
     try {
-      await withAccounts(context, async ({ repositories }) => {
+      await withAccounts(context, async ({ repositories, isShared }) => {
         await repositories.remove(name)
-        if (lock !== undefined) await repositories.sweep()
+        isServed ||= await isShared()
+        if (!isServed) await repositories.sweep()
       })
     } finally {
       await lock?.release()
     }
     await context.record({ about: {}, repository: name })
-    if (lock === undefined)
-      context.tell(`The running server removes the files of ${name} within a few seconds.`)
+    if (isServed) context.tell(`The running server removes the files of ${name} within a few seconds.`)
   },
 }

@@ -4,11 +4,11 @@ import {
   request as sendRequest,
   type ClientRequest,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from 'node:http'
 import { markStreamed } from './body-time.ts'
 import { discardBody } from './discard-body.ts'
+import type { RequestGate } from './http-server.ts'
 
 /** Where a request goes, and what is added to it. */
 export interface Destination {
@@ -44,16 +44,17 @@ const agent = new Agent({ keepAlive: true, timeout: KEPT_MS })
 const waiting = new WeakSet<IncomingMessage>()
 
 /**
- * Lets the other process decide about `Expect: 100-continue`: node would answer it before a listener sees the request.
+ * Lets the other process decide about `Expect: 100-continue`.
  * @param isPassedOn true if the target belongs to the other process
  */
-export function leaveContinueToOthers(server: Server, isPassedOn: (target: string) => boolean): void {
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (isPassedOn(request.url!)) waiting.add(request)
-    else response.writeContinue()
-    server.emit('request', request, response)
-  })
-}
+export const gateOfPassedOn = (isPassedOn: (target: string) => boolean): RequestGate => ({
+  check: () => undefined,
+  holdsBody: (request) => {
+    const isHeld = isPassedOn(request.url!)
+    if (isHeld) waiting.add(request)
+    return isHeld
+  },
+})
 
 /**
  * Passes a request on. If either side ends early, the other side is ended, too.

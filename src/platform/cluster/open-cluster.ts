@@ -23,6 +23,7 @@ export async function openCluster(
   catalogue: Catalogue,
   logger: Logger,
   onRefused: (error: JoinRefused) => void,
+  timing = LEASE_TIMING,
 ): Promise<Cluster> {
   const { peerUrl, services, work } = config
   const serverName = serverNameOf(config)
@@ -45,7 +46,7 @@ export async function openCluster(
     return await Membership.join({
       catalogue: own,
       server,
-      timing: LEASE_TIMING,
+      timing,
       guard,
       onRefused,
       logger,

@@ -37,6 +37,8 @@ export interface JobEndsOptions {
   readonly figures: JobFigures
   /** How long an owner keeps a job without renewing its lease. */
   readonly leaseMs: number
+  /** The clock that all servers share. */
+  readonly now: () => Date
 }
 
 /**
@@ -55,11 +57,11 @@ export class JobEnds {
    * @throws the signal's reason, or JobLost
    */
   async commit({ row, signal }: RunningJob, work: Finish): Promise<void> {
-    const { store, owner, leaseMs } = this.#options
+    const { store, owner, leaseMs, now } = this.#options
     signal.throwIfAborted()
     await this.#transaction(row, async (transaction) => {
       // Write first: a transaction that starts with a read may fail to upgrade to a write.
-      const until = new Date(Date.now() + leaseMs)
+      const until = new Date(now().getTime() + leaseMs)
       const kept = await store.renew([row.id], owner, until, transaction)
       if (kept.length === 0) throw new JobLost()
       await work(transaction)
@@ -69,10 +71,10 @@ export class JobEnds {
   /** Writes that a job is Completed, with the changes of its handler. @throws JobLost */
   async complete({ row, progress }: RunningJob, finish: Finish): Promise<void> {
     const end: JobEnd = { state: 'Completed', reason: '', progress: 1, message: progress.message }
+    const { store, owner, now } = this.#options
     await this.#transaction(row, async (transaction) => {
       // Write first: a transaction that starts with a read may fail to upgrade to a write.
-      if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
-        throw new JobLost()
+      if (!(await store.end(row, owner, end, now(), transaction))) throw new JobLost()
       await finish(transaction)
     })
     this.#options.figures.ended(row, 'Completed')
@@ -92,9 +94,9 @@ export class JobEnds {
     } else if (cause === 'cancel') {
       await this.abandon(row, { state: 'Cancelled', reason: CANCELLED, ...reached })
       logger.info(about, 'A job was cancelled.')
-    } else if (cause === 'server stops') {
+    } else if (cause === 'server stops' || cause === 'cut off') {
       await this.#options.store.putBack(row.id, this.#options.owner, row.attempts - 1)
-      logger.info(about, 'A job was put back into the queue for the next start of the server.')
+      logger.info(about, 'A job was put back into the queue, because the server stops or was cut off.')
     } else {
       const isOurs = error instanceof QualityError || error instanceof OperatorError
       await this.abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
@@ -118,8 +120,8 @@ export class JobEnds {
   async abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
     const write = (alsoHandler: boolean) =>
       this.#transaction(row, async (transaction) => {
-        if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
-          return false
+        const { store, owner, now } = this.#options
+        if (!(await store.end(row, owner, end, now(), transaction))) return false
         if (alsoHandler) await this.#options.handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
         return true
       })

@@ -8,6 +8,7 @@ import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from '
 import type { JobHandler, JobIds, NewJob } from '../model/job.ts'
 import { JobFeed } from './job-feed.ts'
 import { JobFigures } from './job-figures.ts'
+import { type JobServer, ONLY_SERVER } from './job-server.ts'
 import { pause } from './pause.ts'
 import { Runner, type Timing } from './runner.ts'
 import { CANCELLED } from './running-job.ts'
@@ -18,6 +19,9 @@ const PRUNE_MS = 3_600_000
 
 const TIMING: Timing = { leaseMs: 30_000, progressMs: 250, pollMs: 1000, stopMs: 4000 }
 
+/** A job goes on soon after its server has died: when the lease of that server has ended too. */
+const SHARED_TIMING: Partial<Timing> = { leaseMs: 15_000 }
+
 export interface JobsOptions {
   /** Concurrent jobs of repositories (JOBS_AT_ONCE). */
   readonly atOnce: number
@@ -25,8 +29,10 @@ export interface JobsOptions {
   readonly queuedPerRepository: number
   /** Days that ended jobs are kept (JOBS_KEPT_DAYS). */
   readonly keptDays: number
-  /** True if no other server can be running on this catalogue: this process holds the lock of DATA_DIR. */
+  /** True if no other process can be running jobs: this one holds the lock of DATA_DIR, and shares the catalogue with no server. */
   readonly isAlone: boolean
+  /** The server among others. By default it is the only one. */
+  readonly server?: JobServer
   /** Aborts when the server is told to stop, before its requests have ended. Watching jobs ends then. */
   readonly stopping: AbortSignal
   /** Gets the numbers and durations of jobs. */
@@ -43,6 +49,7 @@ export class Jobs {
   readonly #timing: Timing
   readonly #feed: JobFeed
   readonly #figures: JobFigures
+  readonly #server: JobServer
   readonly #stopping = new AbortController()
   #handlers: ReadonlyMap<string, JobHandler> = new Map()
   #runner: Runner | undefined
@@ -53,16 +60,28 @@ export class Jobs {
     this.#store = new JobStore(catalogue)
     this.#logger = logger
     this.#options = options
-    this.#timing = { ...TIMING, ...options.timing }
+    this.#server = options.server ?? ONLY_SERVER
+    this.#timing = { ...TIMING, ...(this.#server.isShared && SHARED_TIMING), ...options.timing }
     this.#feed = new JobFeed(this.#store)
     this.#figures = new JobFigures(options.metrics, this.#store)
     options.stopping.addEventListener('abort', () => this.#feed.close())
   }
 
-  /** Starts to run jobs. Jobs that a previous server left unfinished run again or fail. */
+  /**
+   * Starts to run jobs. Jobs that a previous server left unfinished run again or fail. A server that does not work
+   * (WORK=none) only watches.
+   */
   start(handlers: readonly JobHandler[]): void {
     this.#handlers = new Map(handlers.map((handler) => [handler.type, handler]))
-    this.#runner = new Runner({
+    this.#runner = this.#server.works ? this.#startRunner() : undefined
+    this.#background = Promise.all([
+      this.#repeat(this.#timing.pollMs, this.#poll(this.#runner)),
+      this.#repeat(PRUNE_MS, () => this.#prune()),
+    ])
+  }
+
+  #startRunner(): Runner {
+    const runner = new Runner({
       store: this.#store,
       feed: this.#feed,
       handlers: this.#handlers,
@@ -70,13 +89,11 @@ export class Jobs {
       figures: this.#figures,
       atOnce: this.#options.atOnce,
       isAlone: this.#options.isAlone,
+      server: this.#server,
       timing: this.#timing,
     })
-    this.#runner.wake()
-    this.#background = Promise.all([
-      this.#repeat(this.#timing.pollMs, this.#poll(this.#runner)),
-      this.#repeat(PRUNE_MS, () => this.#prune()),
-    ])
+    runner.wake()
+    return runner
   }
 
   /** Ends all watching and stops running jobs. The next start resumes them. */
@@ -104,7 +121,7 @@ export class Jobs {
 
   /** Adds a clean-up job, which must not be rejected, to the queue. */
   async scheduleBeyondLimit(job: NewJob, transaction: Transaction): Promise<JobIds> {
-    const ids = await this.#store.insert(job, new Date(), transaction)
+    const ids = await this.#store.insert(job, this.#server.now(), transaction)
     this.#afterwards(transaction, () => this.#runner?.wake())
     return ids
   }
@@ -163,7 +180,7 @@ export class Jobs {
     for (const row of rows) {
       if (row.state === 'Running') continue
       const end = { ...row, state: 'Cancelled', reason: CANCELLED } as const
-      await this.#store.end(row, undefined, end, new Date(), transaction)
+      await this.#store.end(row, undefined, end, this.#server.now(), transaction)
       await this.#handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
     }
     this.#afterwards(transaction, () => {
@@ -181,20 +198,22 @@ export class Jobs {
     transaction.executionPromise.then(work, () => undefined)
   }
 
-  /** Looks for changes of jobs by other processes: `npm run admin` adds jobs. */
-  #poll(runner: Runner): () => Promise<void> {
+  /** Looks for changes of jobs by other processes: other servers, and `npm run admin`. */
+  #poll(runner: Runner | undefined): () => Promise<void> {
     let last: string | number | undefined
     return async () => {
       const version = await this.#catalogue.changes()
       const hasChanged = version !== last
       last = version
       if (hasChanged) this.#feed.tell()
-      await runner.poll(hasChanged)
+      await runner?.poll(hasChanged)
     }
   }
 
   async #prune(): Promise<void> {
-    const count = await this.#store.prune(new Date(Date.now() - this.#options.keptDays * DAY_MS))
+    if (!(await this.#server.hasDuty())) return
+    const before = this.#server.now().getTime() - this.#options.keptDays * DAY_MS
+    const count = await this.#store.prune(new Date(before))
     if (count > 0) this.#logger.info({ count }, 'Old jobs were deleted.')
   }
 

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
 import { QualityError } from '../model/errors.ts'
+import { WarehouseUnavailable } from '../model/warehouse/warehouse.ts'
 import type { JobRow } from '../stores/jobs/job-rows.ts'
-import type { JobScope, JobStore, Queue } from '../stores/jobs/jobs.ts'
+import type { Queue } from '../stores/jobs/job-claims.ts'
+import type { JobScope, JobStore } from '../stores/jobs/jobs.ts'
 import { type JobHandler } from '../model/job.ts'
+import { ClosedRepositories } from './closed-repositories.ts'
 import { CutOffJobs } from './cut-off-jobs.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
 import type { JobFigures } from './job-figures.ts'
 import { JobProgress } from './job-progress.ts'
+import type { JobServer } from './job-server.ts'
+import { Orphans } from './orphans.ts'
 import { pause } from './pause.ts'
-import { CANCELLED, loggedJob, RunningJob } from './running-job.ts'
+import { loggedJob, RunningJob } from './running-job.ts'
 import { jobOf } from '../stores/jobs/job-rows.ts'
 
 /** Times in milliseconds. */
@@ -35,6 +40,7 @@ export interface RunnerOptions {
   readonly atOnce: number
   /** True if no other process can be running jobs of this catalogue, so that apparently running jobs are orphans. */
   readonly isAlone: boolean
+  readonly server: JobServer
   readonly timing: Timing
 }
 
@@ -55,6 +61,8 @@ export class Runner {
   readonly #running = new Map<number, RunningJob>()
   readonly #leaseTimer: NodeJS.Timeout
   readonly #cutOff = new CutOffJobs()
+  readonly #orphans: Orphans
+  readonly #closed = new ClosedRepositories()
   #turning: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
@@ -65,7 +73,7 @@ export class Runner {
   constructor(options: RunnerOptions) {
     this.#options = options
     this.#store = options.store
-    const { store, handlers, logger, figures, timing } = options
+    const { store, handlers, logger, figures, timing, server } = options
     this.#ends = new JobEnds({
       store,
       handlers,
@@ -73,7 +81,10 @@ export class Runner {
       figures,
       owner: this.#owner,
       leaseMs: timing.leaseMs,
+      now: () => server.now(),
     })
+    this.#orphans = new Orphans({ ...options, owner: this.#owner, ends: this.#ends, cutOff: this.#cutOff })
+    server.onLost(() => this.#stopAll('cut off'))
     this.#leaseTimer = setInterval(() => void this.#renew(), timing.leaseMs / 3)
   }
 
@@ -122,7 +133,7 @@ export class Runner {
     this.#isStopped = true
     clearTimeout(this.#dueTimer)
     await this.#turning
-    for (const running of this.#running.values()) running.tellToStop('server stops')
+    this.#stopAll('server stops')
     const patience = new AbortController()
     await Promise.race([
       Promise.all([...this.#running.values()].map(({ ended }) => ended)),
@@ -133,6 +144,10 @@ export class Runner {
     for (const { row } of this.#running.values()) {
       logger.warn(loggedJob(row), 'A job did not stop in time; the next start of the server resumes it.')
     }
+  }
+
+  #stopAll(cause: 'server stops' | 'cut off'): void {
+    for (const running of this.#running.values()) running.tellToStop(cause)
   }
 
   async #turns(): Promise<void> {
@@ -154,22 +169,29 @@ export class Runner {
   }
 
   async #turn(): Promise<void> {
+    const { server, atOnce } = this.#options
+    if (!server.isAlive()) return
     if (performance.now() > this.#nextRecovery) await this.#recover()
-    await this.#store.makeDueOnesWait(new Date())
-    await this.#fill('repositories', this.#options.atOnce)
-    await this.#fill('server', 1)
+    await this.#store.makeDueOnesWait(server.now())
+    await this.#fill('repositories', atOnce)
+    if (await server.hasDuty()) await this.#fill('server', 1)
     const due = await this.#store.nextDue()
     clearTimeout(this.#dueTimer)
     if (!due || this.#isStopped) return
-    const wait = Math.min(Math.max(due.getTime() - Date.now(), 0), MAX_TIMER_MS)
+    const wait = Math.min(Math.max(due.getTime() - server.now().getTime(), 0), MAX_TIMER_MS)
     this.#dueTimer = setTimeout(() => this.wake(), wait)
   }
 
   /** Claims jobs of a queue until the limit of running jobs is reached. */
   async #fill(queue: Queue, atOnce: number): Promise<void> {
+    const { server, timing } = this.#options
     const isOfQueue = ({ row }: RunningJob) => (row.repositoryId === null) === (queue === 'server')
-    while (!this.#isStopped && [...this.#running.values()].filter(isOfQueue).length < atOnce) {
-      const row = await this.#store.claim(queue, this.#owner, new Date(), this.#options.timing.leaseMs)
+    const hasRoom = () => [...this.#running.values()].filter(isOfQueue).length < atOnce
+    while (!this.#isStopped && server.isAlive() && hasRoom()) {
+      const row = await this.#store.claim(queue, this.#owner, server.now(), timing.leaseMs, {
+        reach: server.reach,
+        except: this.#closed.now(),
+      })
       if (!row) return
       this.#start(row)
     }
@@ -201,7 +223,11 @@ export class Runner {
   async #run(running: RunningJob): Promise<void> {
     const { row, signal, progress } = running
     const { logger, handlers } = this.#options
+    let leave = (): void => undefined
     try {
+      const entered = await this.#enter(row)
+      if (entered === undefined) return
+      leave = entered
       try {
         const handler = handlers.get(row.type)
         if (!handler)
@@ -225,55 +251,40 @@ export class Runner {
       if (this.#store.isUnreachable(error)) this.#cutOff.note(row.id)
       this.#nextRecovery = -Infinity
       logger.error({ err: error, ...loggedJob(row) }, 'The end of a job could not be written.')
+    } finally {
+      leave()
     }
   }
 
-  /** Decides about orphans: jobs that are running according to the catalogue, but not in any process. */
+  /**
+   * Opens the repository of a claimed job. If another server has just become its owner, or if its rows cannot be
+   * reached, the job goes back into the queue, and this is not an attempt.
+   */
+  async #enter({ id, repositoryId, attempts }: JobRow): Promise<(() => void) | undefined> {
+    const { server, logger } = this.#options
+    if (repositoryId === null || !server.isShared) return () => undefined
+    try {
+      return await server.enter(repositoryId)
+    } catch (error) {
+      if (!(error instanceof WarehouseUnavailable)) throw error
+      this.#closed.add(repositoryId)
+      logger.info({ repository: repositoryId, reason: error.message }, 'A job waits for its repository.')
+      await this.#store.putBack(id, this.#owner, attempts - 1)
+      return undefined
+    }
+  }
+
   async #recover(): Promise<void> {
-    const { timing, isAlone, handlers, logger } = this.#options
-    const now = Date.now()
-    const orphans = await this.#store.takeOrphans(
-      this.#owner,
-      isAlone ? undefined : new Date(now),
-      [...this.#running.keys()],
-      new Date(now + timing.leaseMs),
-    )
-    for (const row of orphans) {
-      const attempts = handlers.get(row.type)?.attempts ?? 0
-      const isExcused = attempts > 1 && this.#cutOff.isExcused(row.id)
-      if (!row.isCancelRequested && (isExcused || row.attempts < attempts)) {
-        await this.#store.putBack(row.id, this.#owner, isExcused ? row.attempts - 1 : row.attempts)
-        this.#cutOff.resume(row.id)
-        logger.info(loggedJob(row), 'An interrupted job will run again.')
-      } else {
-        await this.#ends.abandon(row, {
-          ...(row.isCancelRequested
-            ? { state: 'Cancelled', reason: CANCELLED }
-            : { state: 'Failed', reason: this.#reasonOf(row) }),
-          progress: row.progress,
-          message: row.message,
-        })
-        this.#cutOff.forget(row.id)
-        logger.warn(loggedJob(row), 'An interrupted job will not run again.')
-      }
-      this.#options.feed.tell(row.id)
-    }
-    this.#nextRecovery = performance.now() + timing.leaseMs / 2
-  }
-
-  /** Why an interrupted job is not tried again. */
-  #reasonOf(row: JobRow): string {
-    if (this.#cutOff.has(row.id))
-      return 'The catalogue could not be reached while this job ran, so it is not tried again.'
-    const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
-    return `The server ended ${times} while this job ran, so it is not tried again.`
+    await this.#orphans.recover([...this.#running.keys()])
+    this.#nextRecovery = performance.now() + this.#options.timing.leaseMs / 3
   }
 
   async #renew(): Promise<void> {
-    if (this.#running.size === 0) return
+    const { server, timing } = this.#options
+    if (this.#running.size === 0 || !server.isAlive()) return
     const ids = [...this.#running.keys()]
     try {
-      const until = new Date(Date.now() + this.#options.timing.leaseMs)
+      const until = new Date(server.now().getTime() + timing.leaseMs)
       const kept = new Set(await this.#store.renew(ids, this.#owner, until))
       for (const id of ids) if (!kept.has(id)) this.#running.get(id)?.tellToStop('lost')
     } catch (error) {

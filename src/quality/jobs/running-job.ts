@@ -4,7 +4,7 @@ import { JobStopped } from './errors.ts'
 import type { JobProgress } from './job-progress.ts'
 
 /** Why a running job was told to stop. */
-export type Cause = 'cancel' | 'server stops' | 'lost'
+export type Cause = 'cancel' | 'server stops' | 'cut off' | 'lost'
 
 /** The reason of a job that was cancelled. */
 export const CANCELLED = 'The job was cancelled.'
@@ -12,6 +12,7 @@ export const CANCELLED = 'The job was cancelled.'
 const SENTENCES: Readonly<Record<Cause, string>> = {
   cancel: CANCELLED,
   'server stops': 'The server is stopping.',
+  'cut off': 'The server cannot reach the catalogue.',
   lost: 'The job was deleted, or another server has taken it over.',
 }
 

@@ -41,6 +41,8 @@ export class Repositories {
   readonly #holders: readonly RepositoryHolder[]
   readonly #removals: Removals
   readonly #logger: Logger
+  readonly #warehouseFolder: string
+  readonly #hasDuty: () => Promise<boolean>
   readonly #closing = new AbortController()
   #sweeping: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -48,18 +50,24 @@ export class Repositories {
   /**
    * @param options.holders released in turn when a repository has been deleted, before its folder is removed
    * @param options.removals delays the removal of folders that a running copy of the data needs
+   * @param options.warehouseFolder the folder of all warehouses, whose owners may have died before they removed them
+   * @param options.hasDuty true if this server removes records for all servers of the catalogue
    */
   constructor(options: {
     store: RepositoryStore
     dataDir: string
     holders: readonly RepositoryHolder[]
     removals: Removals
+    warehouseFolder: string
+    hasDuty: () => Promise<boolean>
     logger: Logger
   }) {
     this.#store = options.store
     this.#dataDir = options.dataDir
     this.#holders = options.holders
     this.#removals = options.removals
+    this.#warehouseFolder = options.warehouseFolder
+    this.#hasDuty = options.hasDuty
     this.#logger = options.logger
   }
 
@@ -132,6 +140,7 @@ export class Repositories {
    */
   async sweep(signal?: AbortSignal): Promise<void> {
     await this.#sweepFolders()
+    if (!(await this.#hasDuty())) return
     for (const id of await this.#store.removed()) await this.#store.removeContent(id, signal)
   }
 
@@ -140,10 +149,11 @@ export class Repositories {
     await mkdir(root, { recursive: true })
     // List the folders first. Otherwise the folder of a repository that is created between the two reads would seem
     // to have no row.
-    const folders = (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
+    const folders = await foldersIn(root)
+    const warehouses = root === this.#warehouseFolder ? [] : await foldersIn(this.#warehouseFolder)
     const ids = new Set((await this.#store.list()).map(({ id }) => id))
     const known = new Set(folders)
-    for (const id of folders) if (!ids.has(id)) await this.#release(id)
+    for (const id of new Set([...folders, ...warehouses])) if (!ids.has(id)) await this.#release(id)
     for (const id of ids) if (!known.has(id)) await this.#makeFolders(id)
   }
 
@@ -170,6 +180,10 @@ export class Repositories {
     for (const folder of [files, loads, exports]) await mkdir(folder, { recursive: true })
   }
 }
+
+/** The numbers of the repositories that have a folder in a folder. */
+const foldersIn = async (root: string): Promise<number[]> =>
+  (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
 
 function check(name: string, description: string): void {
   const faults = [

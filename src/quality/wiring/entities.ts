@@ -24,7 +24,7 @@ interface EntityServices {
 /** The entities, the previews of their sources, and the job that removes entities. */
 export function wireEntities(
   { config }: Surroundings,
-  { entities: store, loads, warehouses, removals }: Stores,
+  { entities: store, loads, warehouses, removals, onOwned }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly files: Files
@@ -59,7 +59,8 @@ export function wireEntities(
     start: async () => {
       await entities.resumeDeletions()
       await entities.profileOldOnes()
-      for (const { id } of await repositories.list()) sweep(id)
+      if (onOwned !== undefined) onOwned(sweep)
+      else for (const { id } of await repositories.list()) sweep(id)
     },
     closers: [],
   }

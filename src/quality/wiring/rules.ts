@@ -17,7 +17,7 @@ import type { Stores } from './stores.ts'
 
 /** The business rules of entities, and the job that runs them. */
 export function wireRules(
-  { catalogue, config, logger }: Surroundings,
+  { catalogue, cluster, config, logger }: Surroundings,
   { rules: store, entities: entityStore, lanes, bulkChanges: changes }: Stores,
   needed: {
     readonly jobs: Jobs
@@ -33,7 +33,12 @@ export function wireRules(
 }> {
   const { jobs, entities, loads, sweep } = needed
   const runs = new RuleRunStore(catalogue)
-  const history = new RuleHistory({ runs, keptDays: config.ruleHistoryDays, logger })
+  const history = new RuleHistory({
+    runs,
+    keptDays: config.ruleHistoryDays,
+    hasDuty: () => cluster.has('retention'),
+    logger,
+  })
   const step = new RunStep({
     rules: store,
     runs,

@@ -13,8 +13,8 @@ const BESIDE_WAREHOUSES_MB = 800
 
 /** The jobs, which start after all families have started, and the watch over the memory of queries. */
 export function wireScheduler(
-  { config, logger, catalogue, metrics, stopping }: Surroundings,
-  { lanes }: Stores,
+  { config, logger, catalogue, cluster, metrics, stopping }: Surroundings,
+  { lanes, owners, warehouses }: Stores,
 ): Family<{ readonly jobs: Jobs }> {
   const memoryWatch = new MemoryWatch({
     limitBytes: (config.warehouseMemoryMb + BESIDE_WAREHOUSES_MB) * 1_000_000,
@@ -27,7 +27,20 @@ export function wireScheduler(
     atOnce: config.jobsAtOnce,
     queuedPerRepository: config.jobsQueuedPerRepository,
     keptDays: config.jobsKeptDays,
-    isAlone: true,
+    isAlone: !cluster.isShared,
+    server: {
+      isShared: cluster.isShared,
+      works: cluster.self.works,
+      reach: owners.reach,
+      now: () => cluster.now(),
+      isAlive: () => cluster.isAlive(),
+      hasDuty: () => cluster.has('retention'),
+      enter: async (repositoryId) => {
+        await warehouses.open(repositoryId)
+        return owners.keep(repositoryId)
+      },
+      onLost: (call) => cluster.hold({ lost: async () => call() }),
+    },
     stopping,
     metrics,
   })

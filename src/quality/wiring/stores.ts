@@ -9,6 +9,7 @@ import { OperatorError } from '../../platform/operator-error.ts'
 import type { Surroundings } from '../../service-module.ts'
 import type { WarehouseResources } from '../model/warehouse/warehouse.ts'
 import { Removals } from '../jobs/removals.ts'
+import { SharedRemovals } from '../jobs/shared-removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { BulkChanges } from '../services/rules/bulk-changes.ts'
@@ -21,6 +22,7 @@ import { EntityStore } from '../stores/entities/entities.ts'
 import { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
 import { JoinCatalogue } from '../stores/joins/joins.ts'
 import { ResolutionStore } from '../stores/dependencies/resolutions.ts'
+import { RemovalPauses } from '../stores/shared/removal-pauses.ts'
 import { RuleStore } from '../stores/rules/rules.ts'
 import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/accounts/users.ts'
@@ -52,6 +54,12 @@ export async function wireStores(surroundings: Surroundings, start: StartWarehou
     isBusy: () => lanes.slow.waiting + lanes.quick.waiting > 0,
   })
   const { warehouses } = warehousing
+  const removals = new Removals()
+  const sharedRemovals = new SharedRemovals(removals, {
+    cluster,
+    pauses: new RemovalPauses(catalogue),
+    logger,
+  })
   const bulkChanges = new BulkChanges(new BulkChangeStore(catalogue), logger, { now: () => cluster.now() })
   const spools = await Spools.start(join(dataDir, 'answers'), {
     ...IN_MEMORY,
@@ -81,7 +89,8 @@ export async function wireStores(surroundings: Surroundings, start: StartWarehou
       cataloguePool,
       lanes,
       answers: new PageAnswers(lanes, spools),
-      removals: new Removals(),
+      removals,
+      sharedRemovals,
       space,
       contentNames: new ContentNames(catalogue),
       users: new UserStore(catalogue, cataloguePool),
@@ -95,8 +104,12 @@ export async function wireStores(surroundings: Surroundings, start: StartWarehou
       bulkChanges,
     },
     jobs: [],
-    start: async () => bulkChanges.start(),
+    start: async () => {
+      await sharedRemovals.start()
+      bulkChanges.start()
+    },
     closers: [
+      { name: 'pauses of removals', close: () => sharedRemovals.close() },
       { name: 'changes of many rules', close: () => bulkChanges.close() },
       { name: 'warehouses', close: () => warehouses.close() },
       { name: 'owners of warehouses', close: leave },

@@ -11,6 +11,7 @@ import type { Family } from './family.ts'
 /** The webhooks of repositories, and the deliveries of events to them. */
 export function wireWebhooks({
   catalogue,
+  cluster,
   config,
   logger,
 }: Surroundings): Family<{ readonly webhooks: Webhooks }> {
@@ -18,7 +19,14 @@ export function wireWebhooks({
   const sealer = new Sealer(config)
   const sender = new WebhookSender({ hosts, sealer, post: postOnce })
   const outbox = new WebhookOutbox(catalogue)
-  const deliveries = new WebhookDeliveries({ outbox, sender, logger })
+  const deliveries = new WebhookDeliveries({
+    outbox,
+    sender,
+    hasDuty: () => cluster.has('webhooks'),
+    now: () => cluster.now(),
+    logger,
+  })
+  cluster.hold({ lost: async () => deliveries.interrupt() })
   return {
     services: {
       webhooks: new Webhooks({ store: new WebhookStore(catalogue), outbox, sender, sealer, hosts }),

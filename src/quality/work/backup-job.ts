@@ -10,7 +10,9 @@ import { ContentNames, contentNameOf } from '../stores/files/content-names.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
-import type { Removals } from '../jobs/removals.ts'
+import type { RemovalsPause } from '../jobs/removals.ts'
+import { OWNS_ALL } from '../model/warehouse/owners.ts'
+import { PeerWarehouses, receiveCopy } from './peer-warehouses.ts'
 
 export interface BackupParams {
   /** Absolute path of a new or empty folder. */
@@ -22,13 +24,17 @@ export interface BackedUp {
   readonly catalogue: Catalogue
   readonly dataDir: string
   readonly warehouses: Warehouses
-  readonly removals: Removals
+  readonly removals: RemovalsPause
   /** The place of uploads. */
   readonly space: FileSpace
+  /** The other servers of the catalogue; by default, this server is alone. */
+  readonly peers?: PeerWarehouses
+  /** The folder of all warehouses; by default, it is in DATA_DIR. */
+  readonly warehouseFolder?: string
 }
 
 /** Files that are not data: locks, unfinished files, files about to be deleted, and ids of folders. */
-const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$|^\.files-id$/
+const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$|^\.(files|folder)-id$/
 
 interface Source {
   /** Path below DATA_DIR and below the backup's folder. */
@@ -48,10 +54,16 @@ export class BackupJob implements JobHandler<BackupParams> {
   readonly #catalogue: Catalogue
   readonly #dataDir: string
   readonly #warehouses: Warehouses
-  readonly #removals: Removals
+  readonly #removals: RemovalsPause
   readonly #space: FileSpace
+  readonly #peers: PeerWarehouses
+  readonly #warehouseFolder: string
 
-  constructor({ catalogue, dataDir, warehouses, removals, space }: BackedUp) {
+  constructor({ catalogue, dataDir, warehouses, removals, space, ...among }: BackedUp) {
+    const { peers = new PeerWarehouses(OWNS_ALL, undefined), warehouseFolder = join(dataDir, 'quality') } =
+      among
+    this.#peers = peers
+    this.#warehouseFolder = warehouseFolder
     this.#catalogue = catalogue
     this.#dataDir = dataDir
     this.#warehouses = warehouses
@@ -59,10 +71,10 @@ export class BackupJob implements JobHandler<BackupParams> {
     this.#space = space
   }
 
-  async run({ id, params }: Job<BackupParams>, { signal, progress }: JobContext): Promise<Finish> {
+  async run({ id, params }: Job<BackupParams>, { signal: told, progress }: JobContext): Promise<Finish> {
     const writer = await BackupWriter.create(params.folder, this.#dataDir)
     try {
-      await this.#removals.paused(async () => {
+      await this.#removals.paused(async (signal) => {
         progress(0, 'The catalogue is being copied.')
         const { sources, uncopied, ...described } = await this.#copyCatalogue(writer, id, signal)
         const total = sources.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -75,7 +87,7 @@ export class BackupJob implements JobHandler<BackupParams> {
         }
         const { files } = await writer.finish(described)
         progress(1, `${files.length} files are copied to ${params.folder}.${withoutRows(uncopied)}`)
-      }, signal)
+      }, told)
     } catch (error) {
       await writer.discard()
       throw writer.describe(error)
@@ -146,15 +158,22 @@ export class BackupJob implements JobHandler<BackupParams> {
     const sources: Source[] = []
     for (const id of ids) {
       const path = `quality/${copies.fileOf(id)}`
-      const bytes = await sizeOf(join(this.#dataDir, path))
-      // A warehouse has no file before the first load.
-      if (bytes === undefined) continue
+      const file = join(this.#warehouseFolder, copies.fileOf(id))
       sources.push({
         path,
-        bytes,
+        // Unknown if another server has the file.
+        bytes: (await sizeOf(file)) ?? 0,
         copy: async (writer) => {
-          await copies.copyTo(id, await writer.place(path), signal)
-          await writer.add(path, 0o644, signal)
+          const isCopied = await this.#peers.on(id, 'copy', signal, {
+            here: async () => {
+              // A warehouse has no file before the first load.
+              if ((await sizeOf(file)) === undefined) return false
+              await copies.copyTo(id, await writer.place(path), signal)
+              return true
+            },
+            there: (answer) => receiveCopy(answer, () => writer.place(path)),
+          })
+          if (isCopied) await writer.add(path, 0o644, signal)
         },
       })
     }

@@ -1,7 +1,10 @@
-import { QualityError, Unknown } from '../model/errors.ts'
+import { Unknown } from '../model/errors.ts'
 import type { Repository } from '../stores/repositories.ts'
+import { OWNS_ALL } from '../model/warehouse/owners.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import { compactWarehouse } from './compact-warehouse.ts'
+import { PeerWarehouses, receiveCompaction } from './peer-warehouses.ts'
 
 export interface CompactParams {
   /** Name of a repository; undefined: all repositories. */
@@ -10,25 +13,23 @@ export interface CompactParams {
 
 const inMb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The disk has no room for the copy that replaces the file of a repository. */
-export class CompactionTooLarge extends QualityError {
-  constructor(name: string, needed: number, available: number) {
-    super(
-      `Compacting the repository ${name} needs ${inMb(needed)} of disk space for a copy, and ${inMb(available)} are free. Free some space first.`,
-    )
-  }
-}
-
 /** Returns the space of deleted and replaced rows in the warehouses to the disk. */
 export class CompactJob implements JobHandler<CompactParams> {
   readonly type = 'Compact'
   readonly attempts = 3
   readonly #repositories: { list(): Promise<readonly Repository[]> }
   readonly #warehouses: Warehouses
+  readonly #peers: PeerWarehouses
 
-  constructor(repositories: { list(): Promise<readonly Repository[]> }, warehouses: Warehouses) {
+  /** @param peers finds the owners of warehouses; by default this server owns all */
+  constructor(
+    repositories: { list(): Promise<readonly Repository[]> },
+    warehouses: Warehouses,
+    peers = new PeerWarehouses(OWNS_ALL, undefined),
+  ) {
     this.#repositories = repositories
     this.#warehouses = warehouses
+    this.#peers = peers
   }
 
   async run({ params }: Job<CompactParams>, { signal, progress }: JobContext): Promise<Finish> {
@@ -41,20 +42,13 @@ export class CompactJob implements JobHandler<CompactParams> {
     let withoutDisk = 0
     for (const [index, { id, name }] of wanted.entries()) {
       signal.throwIfAborted()
-      const { disk } = await this.#warehouses.open(id)
-      if (disk === undefined) {
-        withoutDisk++
-        continue
-      }
-      const before = await disk.usage()
-      const needed = before.bytes - before.freeBytes
-      if (needed > before.availableBytes) throw new CompactionTooLarge(name, needed, before.availableBytes)
-      progress(
-        index / wanted.length,
-        `The repository ${name} is being compacted. Its copy needs ${inMb(needed)} of disk space; ${inMb(before.availableBytes)} are free.`,
-      )
-      await disk.compact(signal)
-      freed += Math.max(0, before.bytes - (await disk.usage()).bytes)
+      const tell = (sentence: string) => progress(index / wanted.length, sentence)
+      const bytes = await this.#peers.on(id, 'compact', signal, {
+        here: async () => compactWarehouse(await this.#warehouses.open(id), name, signal, tell),
+        there: receiveCompaction,
+      })
+      if (bytes === undefined) withoutDisk++
+      else freed += bytes
     }
     progress(
       1,

@@ -25,6 +25,8 @@ describe('repositories', () => {
         },
       ],
       removals,
+      warehouseFolder: join(dataDir, 'quality'),
+      hasDuty: async () => true,
       logger,
     })
     return { catalogue, repositories, removals, lines, close: () => catalogue.close() }

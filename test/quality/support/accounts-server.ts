@@ -63,6 +63,8 @@ export async function openAccounts() {
     dataDir,
     holders: [{ release: async (id) => void released.push(id) }],
     removals: new Removals(),
+    warehouseFolder: join(dataDir, 'quality'),
+    hasDuty: async () => true,
     logger,
   })
   await repositories.start()

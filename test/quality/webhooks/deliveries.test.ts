@@ -31,10 +31,13 @@ describe('Deliveries to webhooks', function () {
   let catalogue: Awaited<ReturnType<typeof newCatalogue>>['catalogue']
   let dataDir: string
   let running: WebhookDeliveries[] = []
+  /** False while another server has the duty. */
+  let isOnDuty = true
   beforeEach(async () => {
     receiver = await Receiver.start()
     ;({ catalogue, dataDir } = await newCatalogue())
     running = []
+    isOnDuty = true
   })
   afterEach(async () => {
     await Promise.all(running.map((deliveries) => deliveries.stop()))
@@ -69,6 +72,8 @@ describe('Deliveries to webhooks', function () {
     })
     const deliveries = new WebhookDeliveries({
       ...{ outbox, sender, logger: recordingLogger().logger },
+      hasDuty: async () => isOnDuty,
+      now: () => new Date(),
       timing: { pollMs: 5, firstMs: 20, longestMs: 100, ...timing },
     })
     deliveries.start()
@@ -108,6 +113,44 @@ describe('Deliveries to webhooks', function () {
     receiver = await Receiver.start(port)
     await receiver.received(2)
     expect(names()).to.deep.equal(['a', 'b'])
+  })
+
+  it('are made by the server that has the duty alone, which stops between two events when it loses it', async () => {
+    receiver.answer = (response) => {
+      isOnDuty = receiver.requests.length < 2
+      response.writeHead(200).end('{}')
+    }
+    isOnDuty = false
+    await add(receiver.url)
+    await queue(['a', 'b', 'c'])
+    start()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(names()).to.deep.equal([])
+    isOnDuty = true
+    await until(async () => (await waiting()) === 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(names()).to.deep.equal(['a', 'b'])
+    isOnDuty = true
+    await until(async () => (await waiting()) === 0)
+    expect(names()).to.deep.equal(['a', 'b', 'c'])
+  })
+
+  it('end when the lease of the server is about to end, and go on when it has one again', async () => {
+    const answers: (() => void)[] = []
+    receiver.answer = (response) => void answers.push(() => response.writeHead(200).end('{}'))
+    await add(receiver.url)
+    await queue(['a'])
+    const deliveries = start()
+    await receiver.received(1)
+    isOnDuty = false
+    deliveries.interrupt()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await row()).to.include({ failures: 0, error: '' })
+    isOnDuty = true
+    await receiver.received(2)
+    answers.at(-1)!()
+    await until(async () => (await waiting()) === 0)
+    expect(names()).to.deep.equal(['a', 'a'])
   })
 
   it('do not delay those to other webhooks, and reach each webhook that wants the event', async () => {

@@ -8,6 +8,8 @@ export interface RuleHistoryOptions {
   readonly runs: Pick<RuleRunStore, 'prune'>
   /** Days that runs are kept (RULE_HISTORY_DAYS). The last run of each rule is always kept. */
   readonly keptDays: number
+  /** True if this server does the retention for all servers of the catalogue. */
+  readonly hasDuty: () => Promise<boolean>
   readonly logger: Logger
 }
 
@@ -37,7 +39,8 @@ export class RuleHistory {
   }
 
   async #expire(): Promise<void> {
-    const { runs, keptDays, logger } = this.#options
+    const { runs, keptDays, hasDuty, logger } = this.#options
+    if (!(await hasDuty())) return
     const count = await runs.prune(new Date(Date.now() - keptDays * DAY_MS))
     if (count > 0) logger.info({ count }, 'Old runs of rules were deleted.')
   }

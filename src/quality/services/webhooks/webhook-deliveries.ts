@@ -33,6 +33,10 @@ export interface WebhookDeliveriesOptions {
   readonly sender: Pick<WebhookSender, 'send'>
   readonly logger: Logger
   readonly timing?: Partial<DeliveryTiming>
+  /** True if this server sends the events of all servers of the catalogue. */
+  readonly hasDuty: () => Promise<boolean>
+  /** The time of the clock that all servers share. */
+  readonly now: () => Date
   /** From 0 up to but not including 1. */
   readonly random?: () => number
 }
@@ -61,6 +65,8 @@ export class WebhookDeliveries {
   readonly #options: WebhookDeliveriesOptions
   readonly #timing: DeliveryTiming
   readonly #stopping = new AbortController()
+  /** Aborts the attempts in progress. */
+  #attempts = new AbortController()
   /** The webhooks that are served now, by their ids. */
   readonly #busy = new Map<number, Promise<void>>()
   #background: Promise<void> = Promise.resolve()
@@ -72,6 +78,12 @@ export class WebhookDeliveries {
 
   start(): void {
     this.#background = this.#repeat()
+  }
+
+  /** Ends attempts in progress, because another server will send the events soon. */
+  interrupt(): void {
+    this.#attempts.abort(new Error('The server cannot reach the catalogue.'))
+    this.#attempts = new AbortController()
   }
 
   /** Ends attempts in progress. Their events stay in the outbox. */
@@ -98,39 +110,41 @@ export class WebhookDeliveries {
   }
 
   async #turn(): Promise<void> {
+    const { outbox, hasDuty, now } = this.#options
+    if (!(await hasDuty())) return
     // Busy webhooks may be due too.
-    for (const { id } of await this.#options.outbox.due(new Date(), 2 * AT_ONCE)) {
+    for (const { id } of await outbox.due(now(), 2 * AT_ONCE)) {
       if (this.#busy.has(id) || this.#busy.size >= AT_ONCE || this.#stopping.signal.aborted) continue
-      const served = this.#serve(id)
+      const signal = AbortSignal.any([this.#stopping.signal, this.#attempts.signal])
+      const served = this.#serve(id, signal)
         .catch(async (error: unknown) => {
-          const { signal } = this.#stopping
           if (signal.aborted) return
           this.#options.logger.error({ err: error }, 'The events of a webhook could not be sent.')
           // Otherwise an event whose delivery cannot be recorded would be sent at every turn.
-          await pause(this.#timing.firstMs, signal)
+          await pause(this.#timing.firstMs, this.#stopping.signal)
         })
         .finally(() => this.#busy.delete(id))
       this.#busy.set(id, served)
     }
   }
 
-  async #serve(webhookId: number): Promise<void> {
-    const { outbox, sender, logger } = this.#options
-    const { signal } = this.#stopping
+  async #serve(webhookId: number, signal: AbortSignal): Promise<void> {
+    const { outbox, sender, logger, hasDuty, now } = this.#options
     for (let sent = 0; sent < IN_A_ROW && !signal.aborted; sent++) {
+      if (!(await hasDuty())) return
       const next = await outbox.next(webhookId)
       if (!next) return
       const { target, waiting } = next
       const { isDelivered, message } = await sender.send(target, waiting, signal)
       if (!isDelivered) return this.#failed(target, message)
-      await outbox.delivered(webhookId, waiting, new Date())
+      await outbox.delivered(webhookId, waiting, now())
       if (target.failures > 0) logger.info(about(target), 'A webhook receives events again.')
     }
   }
 
   async #failed(target: WebhookTarget, message: string): Promise<void> {
     const { outbox, logger, random = Math.random } = this.#options
-    const now = Date.now()
+    const now = this.#options.now().getTime()
     const dropped = await outbox.failed(target.id, message, {
       now: new Date(now),
       next: new Date(now + waitMs(target.failures + 1, this.#timing, random())),

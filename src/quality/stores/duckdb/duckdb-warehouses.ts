@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
+import { OperatorError } from '../../../platform/operator-error.ts'
 import { exists } from '../../../lib/files.ts'
 import {
   type ExclusiveWarehouses,
@@ -21,6 +22,23 @@ const fileOf = (repositoryId: number): string => join(String(repositoryId), 'war
 
 const isRepository = (name: string): boolean => /^[1-9]\d*$/.test(name)
 
+/** The repositories that have a warehouse in a folder. */
+async function repositoriesIn(folder: string): Promise<number[]> {
+  const ids: number[] = []
+  for (const name of (await readdir(folder)).filter(isRepository))
+    if (await exists(join(folder, fileOf(Number(name))))) ids.push(Number(name))
+  return ids
+}
+
+/** Warehouses that the operator forgot to move would be missing, and new empty ones would hide it. */
+async function refuseForgotten({ folder, workFolder = folder }: EngineSettings): Promise<void> {
+  const [first] = workFolder === folder ? [] : await repositoriesIn(workFolder)
+  if (first === undefined) return
+  throw new OperatorError(
+    `WAREHOUSE_DIR is ${folder}, but ${workFolder} has the rows of repositories. Move each file such as ${join(workFolder, fileOf(first))} to the same place below WAREHOUSE_DIR, here ${join(folder, fileOf(first))}; or leave WAREHOUSE_DIR out.`,
+  )
+}
+
 /** Bytes of a file; 0 if it is missing. */
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
@@ -36,7 +54,7 @@ export class DuckDbWarehouses implements Warehouses {
     copyTo: async (repositoryId, path, signal) => (await this.open(repositoryId)).copyTo(path, signal),
   }
   readonly exclusive: ExclusiveWarehouses = {
-    existing: () => this.#existing(),
+    existing: () => repositoriesIn(this.#settings.folder),
     exists: (repositoryId) => exists(this.#pathOf(repositoryId)),
     isInUse: (repositoryId) => this.#isInUse(repositoryId),
     close: (repositoryId) => this.#closeOne(repositoryId),
@@ -58,8 +76,12 @@ export class DuckDbWarehouses implements Warehouses {
     this.#logger = logger
   }
 
-  /** Starts the engine. Files are opened on demand. Call it once per folder and process. */
+  /**
+   * Starts the engine. Files are opened on demand. Call it once per folder and process.
+   * @throws OperatorError if warehouses are left in the other folder
+   */
   static async start(settings: EngineSettings, logger: Logger): Promise<DuckDbWarehouses> {
+    await refuseForgotten(settings)
     return new DuckDbWarehouses(await DuckDbEngine.start(settings), settings, logger)
   }
 
@@ -165,13 +187,6 @@ export class DuckDbWarehouses implements Warehouses {
     const [opened] = await Promise.allSettled([open])
     this.#opened.delete(repositoryId)
     if (opened?.status === 'fulfilled') await opened.value?.close()
-  }
-
-  async #existing(): Promise<number[]> {
-    const ids: number[] = []
-    for (const name of await readdir(this.#settings.folder))
-      if (isRepository(name) && (await exists(this.#pathOf(Number(name))))) ids.push(Number(name))
-    return ids
   }
 
   #isInUse(repositoryId: number): boolean {

@@ -3,6 +3,7 @@ import { currentTrace } from '../../../lib/current-trace.ts'
 import { storedTrace } from '../../../lib/trace-context.ts'
 import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 import { ALIVE, type JobIds, type JobState, type NewJob } from '../../model/job.ts'
+import { type ClaimableRepositories, nextJob, type Queue } from './job-claims.ts'
 import { idsOf, jobRowOf, type JobRow, keptParams, type StoredJob } from './job-rows.ts'
 import { nextNumber } from '../shared/next-number.ts'
 import { deleteInPortions } from '../shared/portions.ts'
@@ -24,18 +25,11 @@ export interface JobEnd {
   readonly message: string
 }
 
-/** The queue of a job: one queue for jobs of repositories, which take turns, one for jobs on the whole server. */
-export type Queue = 'repositories' | 'server'
-
 const QUEUED: readonly JobState[] = ['Scheduled', 'Waiting']
 
 /** Numbers that the PostgreSQL driver returns as strings. */
 type Counted = { count?: number | string }[]
 const countOf = (rows: Counted): number => Number(rows[0]?.count ?? 0)
-
-/** Two jobs share an entity. The query defines the two aliases. A comparison with null is not true. */
-const SHARE_AN_ENTITY =
-  '(other.entity_id in (jobs.entity_id, jobs.second_entity_id) or other.second_entity_id in (jobs.entity_id, jobs.second_entity_id))'
 
 /** The SQL of jobs. Each state change has a condition on the expected state. */
 export class JobStore {
@@ -182,26 +176,29 @@ export class JobStore {
     return row?.scheduled_for ? new Date(row.scheduled_for) : undefined
   }
 
-  /**
-   * Takes the next job of a queue. Repositories take turns: the repository with the fewest running jobs is first, then
-   * the repository whose last turn is longest ago. Within a repository the oldest job is first. A job waits while
-   * another job on the same entity runs or has waited longer.
-   */
-  async claim(queue: Queue, owner: string, now: Date, leaseMs: number): Promise<JobRow | undefined> {
-    const next = this.#catalogue
-      .knex('jobs')
-      .select('jobs.id')
-      .where('jobs.status', 'Waiting')
-      .whereNotExists(this.#otherOfAnEntity().where('other.status', 'Running'))
-      .whereNotExists(this.#otherOfAnEntity().where('other.status', 'Waiting').whereRaw('other.id < jobs.id'))
-      .orderByRaw(
-        `(select count(*) from jobs other where other.status = 'Running' and other.repository_id = jobs.repository_id),
-         coalesce((select max(started_at) from jobs other where other.repository_id = jobs.repository_id), ''),
-         jobs.id`,
-      )
-      .limit(1)
-    if (queue === 'server') void next.whereNull('jobs.repository_id')
-    else void next.whereNotNull('jobs.repository_id')
+  /** Takes the next job of a queue. */
+  async claim(
+    queue: Queue,
+    owner: string,
+    now: Date,
+    leaseMs: number,
+    repositories: ClaimableRepositories = { reach: undefined, except: [] },
+  ): Promise<JobRow | undefined> {
+    for (;;) {
+      const next = nextJob(this.#catalogue.knex, queue, now, repositories)
+      const row = await this.#claim(next, owner, now, leaseMs)
+      if (row !== undefined || repositories.reach === undefined) return row
+      // Another server may have taken the job that was next.
+      if ((await next).length === 0) return undefined
+    }
+  }
+
+  async #claim(
+    next: Knex.QueryBuilder,
+    owner: string,
+    now: Date,
+    leaseMs: number,
+  ): Promise<JobRow | undefined> {
     const rows = await this.#catalogue
       .knex<StoredJob>('jobs')
       .where('id', next)
@@ -216,14 +213,6 @@ export class JobStore {
       })
       .returning('*')
     return rows[0] && jobRowOf(rows[0])
-  }
-
-  /** Jobs that share an entity with the job of the outer query. */
-  #otherOfAnEntity(): Knex.QueryBuilder {
-    return this.#catalogue
-      .knex('jobs as other')
-      .select(this.#catalogue.knex.raw('1'))
-      .whereRaw(SHARE_AN_ENTITY)
   }
 
   /** Renews the ownership of jobs. @returns the ids of the jobs that the owner still has */

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LeaseTiming } from '../../../src/platform/cluster/lease.ts'
+import { temporaryFolder } from '../../platform/support.ts'
+import { freePort } from '../../support/database-process.ts'
+import type { PostgresqlServer } from '../../support/postgresql-server.ts'
+import { compiled } from '../../support/programs.ts'
+import { withoutDemo } from '../support/data-dir.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+/** A lease that a test can wait for, on a machine that does much else. */
+export const LEASE: LeaseTiming = { leaseMs: 6000, renewMs: 700, giveUpMs: 3000, killMs: 4500 }
+
+/** A server among others. */
+export interface SharedServer extends ServerProcess {
+  readonly name: string
+  readonly dataDir: string
+}
+
+/** Servers of one catalogue. They read sources from a folder that all of them have. */
+export class Servers {
+  /** The folder of sources. */
+  readonly sources: string
+  readonly #folder: string
+  readonly #database: PostgresqlServer
+  readonly #running: SharedServer[] = []
+  readonly #schema = `t${randomBytes(8).toString('hex')}`
+
+  private constructor(database: PostgresqlServer, folder: string) {
+    this.#database = database
+    this.#folder = folder
+    this.sources = join(folder, 'sources')
+  }
+
+  static async on(database: PostgresqlServer): Promise<Servers> {
+    return new Servers(database, await temporaryFolder())
+  }
+
+  /** @param env further settings; an empty WAREHOUSE_DIR keeps the rows in the server's own folder */
+  async start(name: string, env: Readonly<Record<string, string>> = {}): Promise<SharedServer> {
+    const { user, password, port: databasePort } = this.#database
+    const port = await freePort()
+    const dataDir = await withoutDemo(join(this.#folder, name))
+    const server = await startServerProcess(dataDir, {
+      command: [process.execPath, compiled('test/support/shared-server.ts')],
+      env: {
+        CATALOGUE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/postgres?schema=${this.#schema}&connections=5`,
+        SERVER_NAME: name,
+        PORT: String(port),
+        PEER_URL: `http://127.0.0.1:${port}`,
+        PEER_HOSTS: `127.0.0.1:${port}`,
+        JWT_SECRET: 'a secret of servers of a test, 32 bytes or more',
+        SEALING_KEY: 'a sealing key of servers of a test, 32 bytes',
+        WAREHOUSE_DIR: join(this.#folder, 'rows'),
+        SOURCE_ROOTS: this.sources,
+        LEASE: JSON.stringify(LEASE),
+        ...env,
+      },
+    })
+    const shared = { ...server, name, dataDir }
+    this.#running.push(shared)
+    return shared
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#running.map(async ({ child, end }) => {
+        if (child.exitCode !== null || child.signalCode !== null) return
+        child.kill('SIGCONT')
+        await end('SIGKILL')
+      }),
+    )
+  }
+}
+
+/** Waits until a question has the wanted answer. */
+export async function until(isSo: () => Promise<boolean>, what: string, seconds = 40): Promise<void> {
+  const end = performance.now() + seconds * 1000
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`)
+    await sleep(50)
+  }
+}
