@@ -37,7 +37,7 @@ const WEBHOOKS_PAGE = 'docs/webhooks.md'
 /** Languages of blocks that the tests of their subjects run. */
 const RUN_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   [WEBHOOKS_PAGE]: ['js', 'python'],
-  'docs/operating.md': ['nginx', 'haproxy', 'sql'],
+  'docs/operating.md': ['nginx', 'haproxy', 'sql', 'bash'],
   // In codegen/walkthrough.test.ts.
   'docs/developing.md': ['console'],
   // In package.test.ts, sdk/ and the replay of the Dockerfile.

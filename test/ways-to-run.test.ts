@@ -25,6 +25,19 @@ case "$*" in
 esac
 `
 
+/** Commands with other ports than those of the page. */
+const withPorts = (text: string, ports: Readonly<Record<string, number>>): string =>
+  Object.entries(ports).reduce((changed, [port, other]) => changed.replaceAll(port, String(other)), text)
+
+/** The configuration of the page for these servers. */
+const proxyOf = (names: readonly string[]): string => {
+  const { text } = page
+    .fences()
+    .find(({ language, heading }) => language === 'haproxy' && heading === 'Several servers behind a proxy')!
+  const lines = names.map((name, index) => `  server ${name} 127.0.0.1:${8081 + index}\n`)
+  return text.replace(/( {2}server .*\n)+/, lines.join(''))
+}
+
 describe('The ways to run it, as docs/operating.md lists them', function () {
   this.timeout(180_000)
   let folder: string
@@ -56,8 +69,7 @@ describe('The ways to run it, as docs/operating.md lists them', function () {
 
   /** Types commands with other ports than those of the page. @returns what they print */
   async function type(commands: string, ports: Readonly<Record<string, number>>): Promise<string> {
-    let text = commands
-    for (const [port, other] of Object.entries(ports)) text = text.replaceAll(port, String(other))
+    const text = withPorts(commands, ports)
     return new Promise((resolve, reject) =>
       execFile(
         'bash',
@@ -110,18 +122,7 @@ describe('The ways to run it, as docs/operating.md lists them', function () {
         5432: database.port,
         9000: Number(new URL(s3.endpoint).port),
       } as Record<string, number>
-      const configuration = page
-        .fences()
-        .find(
-          (fence) => fence.language === 'haproxy' && fence.heading === 'Several servers behind HAProxy',
-        )!.text
-      await writeFile(
-        join(folder, 'haproxy.cfg'),
-        Object.entries(all).reduce(
-          (text, [port, other]) => text.replaceAll(port, String(other)),
-          configuration,
-        ),
-      )
+      await writeFile(join(folder, 'haproxy.cfg'), withPorts(proxyOf(['one', 'two', 'three']), all))
       const printed = await type(commandsOf('Three servers, a proxy and S3'), all)
       expect(printed.match(/"Airports"/g)).to.have.length.at.least(3)
     } finally {
