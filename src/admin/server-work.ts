@@ -40,7 +40,11 @@ export async function runServerWork(context: CommandContext, work: ServerWork): 
     try {
       const isServed = async () => (await serversOf(catalogue, config.dataDir)).some(({ works }) => works)
       const isLocal = lock !== undefined && !(await isServed())
-      print(await (isLocal ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue, isServed)))
+      print(
+        await (isLocal
+          ? runLocally(context, work, catalogue)
+          : runOnServer(context, work, catalogue, isServed)),
+      )
     } finally {
       await catalogue.close()
     }

@@ -53,7 +53,8 @@ export class BackupJob implements JobHandler<BackupParams> {
     removals: RemovalsPause,
     among: { readonly peers?: PeerWarehouses; readonly warehouseFolder?: string } = {},
   ) {
-    const { peers = new PeerWarehouses(OWNS_ALL, undefined), warehouseFolder = join(dataDir, 'quality') } = among
+    const { peers = new PeerWarehouses(OWNS_ALL, undefined), warehouseFolder = join(dataDir, 'quality') } =
+      among
     this.#peers = peers
     this.#warehouseFolder = warehouseFolder
     this.#catalogue = catalogue

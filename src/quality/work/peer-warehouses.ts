@@ -63,7 +63,9 @@ export class PeerWarehouses {
       }
       if (performance.now() - begun > HANDOVER_MS)
         throw new QualityError(
-          place.at === 'nowhere' ? place.reason : `The server ${place.server.name} does not answer; try again later.`,
+          place.at === 'nowhere'
+            ? place.reason
+            : `The server ${place.server.name} does not answer; try again later.`,
         )
       await sleep(RETRY_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
@@ -76,7 +78,10 @@ export class PeerWarehouses {
     what: 'copy' | 'compact',
     signal: AbortSignal,
   ): Promise<PeerAnswer | undefined> {
-    const request: PeerRequest = { method: what === 'copy' ? 'GET' : 'POST', path: pathOf(repositoryId, what) }
+    const request: PeerRequest = {
+      method: what === 'copy' ? 'GET' : 'POST',
+      path: pathOf(repositoryId, what),
+    }
     const answer = await this.#calls!.send(server, request, signal).catch((error: unknown) => {
       signal.throwIfAborted()
       if (!(error instanceof Error)) throw error
@@ -84,7 +89,9 @@ export class PeerWarehouses {
     })
     if (answer === undefined || answer.status === MISDIRECTED) return undefined
     if (answer.status === 200 || answer.status === 404) return answer
-    throw new QualityError(`The server ${server.name} could not do its part (${answer.status}). Its log has the reason.`)
+    throw new QualityError(
+      `The server ${server.name} could not do its part (${answer.status}). Its log has the reason.`,
+    )
   }
 }
 

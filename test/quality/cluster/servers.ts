@@ -22,10 +22,11 @@ export interface SharedServer extends ServerProcess {
 export class Servers {
   /** The folder of sources. */
   readonly sources: string
+  /** The schema of the catalogue. */
+  readonly schema = `t${randomBytes(8).toString('hex')}`
   readonly #folder: string
   readonly #database: PostgresqlServer
   readonly #running: SharedServer[] = []
-  readonly #schema = `t${randomBytes(8).toString('hex')}`
 
   private constructor(database: PostgresqlServer, folder: string) {
     this.#database = database
@@ -37,7 +38,7 @@ export class Servers {
     return new Servers(database, await temporaryFolder())
   }
 
-  /** @param env further settings; an empty WAREHOUSE_DIR keeps the rows in the server's own folder */
+  /** @param env further settings; with an empty WAREHOUSE_DIR the server has its rows in its own folder */
   async start(name: string, env: Readonly<Record<string, string>> = {}): Promise<SharedServer> {
     const { user, password, port: databasePort } = this.#database
     const port = await freePort()
@@ -45,7 +46,7 @@ export class Servers {
     const server = await startServerProcess(dataDir, {
       command: [process.execPath, compiled('test/support/shared-server.ts')],
       env: {
-        CATALOGUE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/postgres?schema=${this.#schema}&connections=5`,
+        CATALOGUE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/postgres?schema=${this.schema}&connections=5`,
         SERVER_NAME: name,
         PORT: String(port),
         PEER_URL: `http://127.0.0.1:${port}`,
