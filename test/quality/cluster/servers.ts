@@ -66,10 +66,11 @@ export class Servers {
 
   async stop(): Promise<void> {
     await Promise.all(
-      this.#running.map(async ({ child, end }) => {
+      this.#running.map(async (server) => {
+        const { child } = server
         if (child.exitCode !== null || child.signalCode !== null) return
         child.kill('SIGCONT')
-        await end('SIGKILL')
+        await server.end('SIGKILL')
       }),
     )
   }

@@ -201,9 +201,9 @@ export class WarehouseOwners implements Owners {
     const chosen = candidates[repositoryId % Math.max(candidates.length, 1)]
     if (chosen !== undefined) return { at: 'peer', server: chosen }
     return nowhere(
-      row?.server_name == null
+      (row?.server_name ?? null) === null
         ? 'No running server can open the rows of this repository; try again later.'
-        : `The rows of this repository are at the server ${row.server_name}, which does not run; try again later.`,
+        : `The rows of this repository are at the server ${row!.server_name}, which does not run; try again later.`,
     )
   }
 
