@@ -8,11 +8,20 @@ import { clientOf, hopOf, limitKeyOf } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
+import type { PassedOn } from './platform/peers/peer-seal.ts'
 import { RateLimiter } from './platform/rate-limit.ts'
 
-/** @returns a function that finds the origin of a request, also behind trusted proxies */
-export function clientReader(config: Config): (message: IncomingMessage) => Client {
+/**
+ * @param passedOnOf what another server tells about a request that it passed on
+ * @returns a function that finds the client of a request, also behind trusted proxies and other servers
+ */
+export function clientReader(
+  config: Config,
+  passedOnOf?: (message: IncomingMessage) => PassedOn | undefined,
+): (message: IncomingMessage) => Client {
   return (message) => {
+    const passedOn = passedOnOf?.(message)
+    if (passedOn) return { address: passedOn.address, origin: passedOn.origin, passedOn }
     const { address, protocol, host, prefix = '' } = clientOf(hopOf(message), config.trustProxy)
     const origin = config.baseUrl ?? `${protocol}://${host ?? ownAuthority(message.socket)}${prefix}`
     return { address, origin }
@@ -72,6 +81,8 @@ export function answerRecorder(service: string, metrics: Metrics, logger: Logger
       status: sent.status,
       ms: Math.round(ms * 1000) / 1000,
       bytes: sent.bytes,
+      answeredBy: call.answeredBy,
+      isPassedOn: call.client.passedOn ? true : undefined,
       aborted: sent.aborted || undefined,
       cut: sent.aborted ? cutOf(call.message.socket) : undefined,
     })

@@ -26,6 +26,7 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
+import { wireForwarding } from './forwarding/wire-forwarding.ts'
 import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './service-module.ts'
@@ -64,7 +65,9 @@ export interface Wired {
   readonly readiness: Readiness
   /** Aborts if the server must stop, because it does not fit to the other servers of its catalogue. */
   readonly refused: AbortSignal
-  /** To be aborted when the server is asked to stop. */
+  /** Tells clients, proxies and other servers that the server is about to stop. It still answers. */
+  readonly leave: () => Promise<void>
+  /** To be aborted when the server stops. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
@@ -107,8 +110,8 @@ export async function wireServer(
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
   const stopping = new AbortController()
-  stopping.signal.addEventListener('abort', () => void cluster.announceLeaving())
-  const clientOf = clientReader(config)
+  const forwarding = await wireForwarding(config, cluster, metrics, logger)
+  const clientOf = clientReader(config, forwarding && ((message) => forwarding.gate.passedOn(message)))
   const shared = {
     budgets: budgets(config),
     clientOf,
@@ -126,10 +129,11 @@ export async function wireServer(
     readiness,
     metrics,
     stopping: stopping.signal,
-    createService: async (own) =>
+    createService: async ({ placeOf, ...own }) =>
       createService({
         ...shared,
         ...own,
+        elsewhere: placeOf && forwarding?.elsewhere(placeOf),
         onAnswered: answerRecorder(own.contract.service, metrics, logger),
         onFault: (error, call) =>
           logger.error(
@@ -160,6 +164,7 @@ export async function wireServer(
     connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
+    forwarding?.gate,
   )
   metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
     { labels: {}, value: connections.sockets },
@@ -170,12 +175,18 @@ export async function wireServer(
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,
+    leave: async () => {
+      readiness.leave()
+      connections.endAfterAnswers()
+      await cluster.announceLeaving()
+    },
     services,
     readiness,
     stopping,
     refused: refused.signal,
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
+      { name: 'connections to other servers', close: async () => forwarding?.close() },
       ...running.flatMap(({ closers }) => closers),
       { name: 'lease of the server', close: () => cluster.leave() },
       { name: 'catalogue', close: () => catalogue.close() },

@@ -1,3 +1,4 @@
+import type { Call } from './contract/call.ts'
 import type { OperationTypes } from './contract/contract.ts'
 import type { ProtocolFault } from './contract/server/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
@@ -8,6 +9,7 @@ import type { Config } from './platform/config.ts'
 import type { DiskReserve } from './platform/disk-reserve.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
+import type { Place } from './platform/peers/place.ts'
 import type { DataSource, SiteEntry } from './site/site.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
@@ -23,7 +25,10 @@ export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick
   | 'rewrite'
   | 'browsersSendCredentials'
   | 'withFurtherFaults'
->
+> & {
+  /** The place of a request that not every server of the catalogue can answer. By default, each answers all requests. */
+  readonly placeOf?: (call: Call) => Place | undefined
+}
 
 /** What a service receives from the process. */
 export interface Surroundings {

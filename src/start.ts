@@ -19,13 +19,22 @@ async function start(extras: ServerExtras): Promise<void> {
   checkAddressSpace(await readLimits(), config.warehouseMemoryMb)
   const logger = createLogger(config.logLevel)
   for (const warning of [...unknownNames(process.env), ...risksOf(config)]) logger.warn(warning)
-  const { server, services, closers, readiness, stopping, refused } = await wireServer(config, logger, extras)
+  const wired = await wireServer(config, logger, extras)
+  const { server, services, closers, readiness, stopping, refused, leave } = wired
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   }).catch((error: unknown) => {
     throw cannotListen(error, config)
   })
-  const { stop } = closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
+  const { stop } = closeOnSignals({
+    server,
+    leave,
+    drainMs: config.drainMs,
+    timeoutMs: config.shutdownTimeoutMs,
+    stopping,
+    closers,
+    logger,
+  })
   refused.addEventListener('abort', () => {
     logger.fatal((refused.reason as Error).message)
     stop('SIGTERM')

@@ -28,6 +28,8 @@ export interface Client {
    * such as `https://example.org/data`. Without a trailing slash.
    */
   readonly origin: string
+  /** Set if another server received the request and passed it on to this one. */
+  readonly passedOn?: { readonly requestId: string }
 }
 
 /** The data of a request besides its validated content. */
@@ -76,6 +78,10 @@ export class Call implements Caller {
   body: ReadBody | undefined = undefined
   /** Set when parameters and body may be validated. */
   isAuthorised = false
+  /** Name of the other server that gave the answer, if one did. */
+  answeredBy: string | undefined = undefined
+  /** True if another server gave the answer, and it was sent. */
+  isAnswered = false
   /** Set when parameters and body are valid. */
   request: ValidatedRequest | undefined = undefined
   #abort: AbortController | undefined = undefined

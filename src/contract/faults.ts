@@ -78,5 +78,8 @@ export class BudgetExceeded extends RequestError {
   }
 }
 
+/** Another server answers the request, and cannot be reached at the moment. */
+export class ServerUnavailable extends RequestError {}
+
 /** The client disconnected, or was cut off, before the request was read completely. No answer can be sent. */
 export class ClientGone extends RequestError {}

@@ -97,7 +97,7 @@ function sendWhole(
 }
 
 /** Waits until an ended answer is taken. Most answers are taken at once. */
-function outcome(call: Call, { status }: Answer, bytes: number): Sent | Promise<Sent> {
+function outcome(call: Call, { status }: Pick<Answer, 'status'>, bytes: number): Sent | Promise<Sent> {
   const { response } = call
   if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
   if (response.writableLength === 0) return { status, bytes, aborted: false }
@@ -130,9 +130,20 @@ async function sendPieces(
     response.end()
     return outcome(call, answer, 0)
   }
+  return pump(call, answer.status, coding ? compress(plain, coding) : plain, onBroken)
+}
+
+/** Sends pieces after the headers, at the pace of the client. An error of the pieces breaks the connection. */
+async function pump(
+  call: Call,
+  status: number,
+  pieces: Pieces,
+  onBroken: (error: unknown) => void,
+): Promise<Sent> {
+  const { response } = call
   let bytes = 0
   try {
-    for await (const piece of coding ? compress(plain, coding) : plain) {
+    for await (const piece of pieces) {
       bytes += Buffer.byteLength(piece)
       if (!response.write(piece)) await once(call, 'drain')
       if (isGone(call)) break
@@ -142,11 +153,32 @@ async function sendPieces(
     if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
     onBroken(error)
     response.destroy()
-    return { status: answer.status, bytes, aborted: true }
+    return { status, bytes, aborted: true }
   }
   response.end()
-  return outcome(call, answer, bytes)
+  return outcome(call, { status }, bytes)
 }
+
+/**
+ * Sends an answer of another server as it came, with its headers and its coding. The headers are sent at once, since the
+ * first piece of a stream may come much later.
+ * @param headers alternating names and values of all headers
+ * @param onBroken called with an error of the pieces, which breaks the connection
+ */
+export function relay(
+  call: Call,
+  status: number,
+  headers: string[],
+  pieces: Pieces,
+  onBroken: (error: unknown) => void,
+): Promise<Sent> {
+  call.response.writeHead(status, headers)
+  // A text would be joined to the headers, which are not UTF-8.
+  call.response.write(NOTHING)
+  return pump(call, status, pieces, onBroken)
+}
+
+const NOTHING = Buffer.alloc(0)
 
 /**
  * A stream of which some pieces were already taken. Ending it early, even before the first piece, ends the

@@ -6,6 +6,7 @@ import { revalidate } from './conditional.ts'
 import type { Contract, OperationSpec, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
 import { credentialsFirst } from './credentials-first.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
@@ -35,6 +36,8 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly cors: Cors
   /** True if browsers send the credentials of this service by themselves, as they do with HTTP Basic. */
   readonly browsersSendCredentials?: boolean
+  /** Answers requests by other servers. By default, this server answers all requests. */
+  readonly elsewhere?: Elsewhere | undefined
   /** Alternating header names and values that every answer carries. */
   readonly fixedHeaders: readonly string[]
   readonly bodyLimitBytes: number
@@ -97,25 +100,44 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     options.authenticators,
     {
       unrouted: credentialsFirst(options.credentialsFirst ?? [], options.authenticators, (call) =>
-        take(call, options.budgets.address(call.client)),
+        takeOfAddress(call),
       ),
-      routed: (call) => take(call, options.budgets.address(call.client)),
+      routed: (call) => takeOfAddress(call),
       refused: (_, outcomes) => refuse(outcomes),
       authorised: (call, operation, outcomes) => {
         call.principal = principalOf(outcomes)
         // With an empty alternative openapi-backend treats bad credentials as no credentials. They are still
         // rejected.
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
-        if (call.principal) take(call, options.budgets.credential(call.principal))
+        if (call.principal && !call.client.passedOn) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
-        if (options.browsersSendCredentials) refuseForeignPages(call.method, call.headers, call.origin, cors)
-        const validated = validate(call, operation)
-        if (!(validated instanceof Promise)) call.request = validated
-        else return validated.then((request) => void (call.request = request))
+        if (options.browsersSendCredentials && !call.client.passedOn)
+          refuseForeignPages(call.method, call.headers, call.origin, cors)
+        const sent = options.elsewhere?.(call)
+        return sent
+          ? sent.then((end) => (end ? endElsewhere(call, end) : prepare(call, operation)))
+          : prepare(call, operation)
       },
     },
     runOperation,
   )
+
+  /** The server that passed a request on has taken its budgets, and has refused pages of other sites. */
+  function takeOfAddress(call: Call): void {
+    if (!call.client.passedOn) take(call, options.budgets.address(call.client))
+  }
+
+  function prepare(call: Call, operation: PreparedOperation): void | Promise<void> {
+    const validated = validate(call, operation)
+    if (!(validated instanceof Promise)) call.request = validated
+    else return validated.then((request) => void (call.request = request))
+  }
+
+  function endElsewhere(call: Call, sent: Sent): void {
+    call.isAnswered = true
+    options.onAnswered(call, sent)
+    discardBody(call.message)
+  }
 
   function validate(call: Call, operation: PreparedOperation): ReturnType<typeof validateRequest> {
     try {
@@ -127,6 +149,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   }
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
+    if (call.isAnswered) return
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
     if (operation.spec.body?.file !== undefined) discardBody(call.message)
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
@@ -203,9 +226,11 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     allowed: (path) => routes.allowed(path),
     handle: async (message, response) => {
       const target = options.rewrite ? options.rewrite(message.url!) : message.url!
-      const requestId = requestIdOf(message.headers['x-request-id'], options.maxRequestIdLength)
+      const client = options.clientOf(message)
+      const requestId =
+        client.passedOn?.requestId ?? requestIdOf(message.headers['x-request-id'], options.maxRequestIdLength)
       prepareEcho(response, requestId)
-      const call = new Call(message, response, target, requestId, options.clientOf(message))
+      const call = new Call(message, response, target, requestId, client)
       try {
         await (call.method === 'OPTIONS' ? answerOptions(call) : dispatch(call))
       } catch (error) {

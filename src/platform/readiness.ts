@@ -10,6 +10,8 @@ export interface Progress {
 /** True if the server has all data that it should serve; otherwise what is missing. */
 export interface ReadinessState {
   readonly ready: boolean
+  /** True if the server was told to stop. It is not ready then. */
+  readonly isLeaving: boolean
   /** Work in progress, by name. */
   readonly progress: Readonly<Record<string, Progress>>
   /** Sentences about items that cannot be served, although the server is ready. */
@@ -24,6 +26,12 @@ export class Readiness {
   readonly #failed = new Map<string, string>()
   readonly #sources: (() => readonly string[])[] = []
   readonly #databases: (() => readonly ConnectionsInUse[])[] = []
+  #isLeaving = false
+
+  /** The server was told to stop, and is not ready any more. */
+  leave(): void {
+    this.#isLeaving = true
+  }
 
   /** Reports progress of work; the server is not ready until `finish`. */
   report(name: string, progress: Progress): void {
@@ -52,7 +60,8 @@ export class Readiness {
 
   state(): ReadinessState {
     return {
-      ready: this.#progress.size === 0 && this.#failed.size === 0,
+      ready: !this.#isLeaving && this.#progress.size === 0 && this.#failed.size === 0,
+      isLeaving: this.#isLeaving,
       progress: Object.fromEntries(this.#progress),
       problems: [...this.#failed.values(), ...this.#sources.flatMap((problems) => problems())],
       connections: this.#databases.flatMap((databases) => databases()),

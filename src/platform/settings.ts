@@ -211,6 +211,17 @@ export const baseUrl = (given: Given): Setting<string | undefined> =>
     return url.href.replace(/\/+$/, '')
   })
 
+/** Scheme, host and port of a server, without a path. */
+export const serverAddress = (given: Given): Setting<string | undefined> =>
+  setting<string>('http(s) address of a server', given, (text) => {
+    const url = httpUrl(text)
+    if (url === undefined || url.href !== `${url.origin}/` || /[?#]$/.test(text))
+      throw new Fault(
+        'but it must be scheme, host and port such as http://10.0.0.7:8080, without a path, a query or credentials',
+      )
+    return url.origin
+  })
+
 /** `*`, or origins in the form that browsers send (`https://maps.example.org`). */
 export const origins = (given: WithDefault): Setting<'*' | readonly string[]> =>
   setting('`*` or list of origins', given, (text) => {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type EndGuard, startEndGuard } from './end-guard.ts'
 import { type Logger, flushLogger } from './logging.ts'
@@ -11,6 +12,9 @@ export interface Closer {
 
 /** Interval at which idle connections are closed during the shutdown. */
 const SWEEP_MS = 50
+
+/** Time after the signal in which idle connections stay open, since a request may be on its way. */
+const LAST_REQUESTS_MS = 100
 
 /** Interval at which the parent process is checked. */
 const PARENT_MS = 500
@@ -26,16 +30,18 @@ const EXIT_MS = 2000
 
 /**
  * Stops a server in order: refuses new connections, closes idle ones, finishes requests in progress, and cuts
- * off the rest after `timeoutMs`.
+ * off the rest after `timeoutMs`. A request that reached the machine before its connection was closed is answered.
  * @returns true if every request finished in time
  */
 export const drain = async (server: Server, timeoutMs: number): Promise<boolean> => {
   if (!server.listening) return true
   let inTime = true
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Node closes the connections that are idle now. A connection that becomes idle later would be kept for its
-  // full timeout.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const closed = closeListener(server)
+  const mayClose = performance.now() + LAST_REQUESTS_MS
+  const sweep = setInterval(() => {
+    // After the next look at all sockets: the requests that have arrived are known then.
+    if (performance.now() >= mayClose) setImmediate(() => server.closeIdleConnections())
+  }, SWEEP_MS)
   const cut = setTimeout(() => {
     inTime = false
     server.closeAllConnections()
@@ -44,6 +50,18 @@ export const drain = async (server: Server, timeoutMs: number): Promise<boolean>
   clearInterval(sweep)
   clearTimeout(cut)
   return inTime
+}
+
+/**
+ * Refuses new connections. Node would close the idle connections at once, although requests may be on their way.
+ * @returns settles when no connection is left
+ */
+const closeListener = (server: Server): Promise<void> => {
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => undefined
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections = closeIdle
+  return closed
 }
 
 /**
@@ -56,12 +74,14 @@ const FAULTS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] a
 type StopSignal = (typeof SIGNALS)[number]
 
 /**
- * Installs an orderly end of the process. On SIGTERM, SIGINT and similar signals it drains the server, runs
- * the closers in order, flushes the log and exits with 0. On an uncaught error it does the same and exits
- * with 1. If the end takes longer than `timeoutMs` and the time of the closers, the process exits with 1, and is
+ * Installs an orderly end of the process. On SIGTERM, SIGINT and similar signals it leaves, waits for `drainMs`, drains
+ * the server, runs the closers in order, flushes the log and exits with 0. On an uncaught error it does the same without
+ * the wait and exits with 1. If the end takes longer than these times, the process exits with 1, and is
  * killed if it still hangs. Signals within half a second of the first count as one: a supervisor, npm and a
  * terminal each send their own. A later signal ends the process at once, with 1.
- * @param options.stopping aborted first, to end answers that would never end
+ * @param options.leave called first, to tell others that the server is about to stop
+ * @param options.drainMs time in which the server goes on as before, for others to notice (DRAIN_MS)
+ * @param options.stopping aborted then, to end answers that would never end
  * @param options.timeoutMs time for requests in progress (SHUTDOWN_TIMEOUT_MS)
  * @param options.closersMs time for the closers after that, and for the log
  * @param options.exitMs time for `process.exit` to end the process before it is killed
@@ -69,6 +89,8 @@ type StopSignal = (typeof SIGNALS)[number]
  */
 export const closeOnSignals = (options: {
   server: Server
+  leave?: () => Promise<void>
+  drainMs?: number
   timeoutMs: number
   stopping: AbortController
   closers: readonly Closer[]
@@ -76,8 +98,9 @@ export const closeOnSignals = (options: {
   closersMs?: number
   exitMs?: number
 }): { stop: (signal: StopSignal) => void } => {
-  const { server, timeoutMs, stopping, closers, logger, closersMs = CLOSERS_MS, exitMs = EXIT_MS } = options
-  const delay = timeoutMs + closersMs
+  const { server, timeoutMs, stopping, closers, logger } = options
+  const { leave, drainMs = 0, closersMs = CLOSERS_MS, exitMs = EXIT_MS } = options
+  const delay = drainMs + timeoutMs + closersMs
   let stopped: { readonly at: number; readonly guard: EndGuard } | undefined
   let received: StopSignal | undefined
 
@@ -87,6 +110,11 @@ export const closeOnSignals = (options: {
     if (err === undefined)
       logger.info({ signal: received }, 'The server is stopping. Requests in progress may finish.')
     else logger.fatal({ err }, 'The server is stopping because of an uncaught error.')
+    // Not awaited: the catalogue may be out of reach.
+    leave?.().catch((error: unknown) =>
+      logger.warn({ err: error }, 'The other servers were not told of the end.'),
+    )
+    if (err === undefined && drainMs > 0) await sleep(drainMs)
     stopping.abort()
     if (!(await drain(server, timeoutMs))) {
       logger.warn(`Requests still in progress after ${timeoutMs} ms were cut off.`)

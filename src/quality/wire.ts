@@ -6,6 +6,7 @@ import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
 import { withBasePath } from './handlers/base-path.ts'
 import { qualityContract, qualityHandlers } from './handlers/index.ts'
+import { placeOfRequest } from './handlers/place-of-request.ts'
 import { authenticators } from './handlers/shared/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
 import { type StartWarehouses, startWarehouses } from './stores/start-warehouses.ts'
@@ -134,6 +135,7 @@ export async function wireQuality(
     credentialsFirst: CREDENTIALS_FIRST,
     browsersSendCredentials: true,
     errors: qualityErrors(catalogue),
+    placeOf: placeOfRequest(stores.services.owners),
   })
   const demo = await startDemoRepository(stores.services.folder, services, surroundings)
   return {

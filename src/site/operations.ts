@@ -38,10 +38,10 @@ export function operationsPages({
     '/healthz': (_, response) => void response.json({ status: 'ok' }),
     '/readyz': async (request, response) => {
       const mayRead = mayLook(request, await addressOf(request))
-      const { ready, progress, problems, connections } = readiness.state()
+      const { ready, isLeaving, progress, problems, connections } = readiness.state()
       if (!ready) response.setHeader('Retry-After', '1')
       response.status(ready ? 200 : 503).json({
-        status: ready ? 'ready' : 'not ready',
+        status: ready ? 'ready' : isLeaving ? 'leaving' : 'not ready',
         progress,
         ...(mayRead ? { problems, connections } : { problemCount: problems.length }),
       })

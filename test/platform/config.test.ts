@@ -88,6 +88,12 @@ describe('configuration', () => {
     ['JWT_SECRET', 'short'],
     ['SERVICES', ','],
     ['SERVICES', 'spatial,other'],
+    ['PEER_URL', '10.0.0.7:8080'],
+    ['PEER_URL', 'ftp://10.0.0.7'],
+    ['PEER_URL', 'http://10.0.0.7:8080/data'],
+    ['PEER_URL', 'http://10.0.0.7:8080?a'],
+    ['PEER_URL', 'http://user:word@10.0.0.7:8080'],
+    ['DRAIN_MS', '-1'],
   ] as const) {
     it(`refuses ${name}=${value}`, () => {
       const faults = faultsOf({ [name]: value })
@@ -95,6 +101,18 @@ describe('configuration', () => {
       expect(faults[0]).to.match(new RegExp(`^${name} .*\\.$`))
     })
   }
+
+  it('asks for the own host among the hosts of the servers', () => {
+    const env = {
+      CATALOGUE_URL: 'postgres://groundtruth@db.example.org/groundtruth',
+      PEER_URL: 'http://10.0.0.7:8080',
+    }
+    for (const PEER_HOSTS of ['', '10.0.0.7', '10.0.0.8:8080'])
+      expect(faultsOf({ ...env, PEER_HOSTS })).to.satisfy(
+        ([fault = '']: string[]) => fault.startsWith('PEER_URL ') && fault.includes('PEER_HOSTS'),
+      )
+    expect(loadConfig({ ...env, PEER_HOSTS: '10.0.0.8:8080,10.0.0.7:8080' }).peerUrl).to.equal(env.PEER_URL)
+  })
 
   it('never repeats a secret in a message', () => {
     expect(faultsOf({ JWT_SECRET: 'hunter2hunter2' }).join())

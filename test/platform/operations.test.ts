@@ -42,7 +42,13 @@ function samples(text: string): Map<string, number> {
 describe('readiness', () => {
   it('is there once all work has finished, and never after a work failed', () => {
     const readiness = new Readiness()
-    expect(readiness.state()).to.deep.equal({ ready: true, progress: {}, problems: [], connections: [] })
+    expect(readiness.state()).to.deep.equal({
+      ready: true,
+      isLeaving: false,
+      progress: {},
+      problems: [],
+      connections: [],
+    })
     readiness.report('a', { done: 1, total: 2, step: 'x' })
     readiness.report('b', { done: 0, total: 1, step: 'y' })
     readiness.finish('a')
@@ -50,6 +56,12 @@ describe('readiness', () => {
     expect(readiness.state().progress).to.deep.equal({ b: { done: 0, total: 1, step: 'y' } })
     readiness.fail('b', 'It failed.')
     expect(readiness.state()).to.deep.include({ ready: false, progress: {}, problems: ['It failed.'] })
+  })
+
+  it('ends when the server leaves', () => {
+    const readiness = new Readiness()
+    readiness.leave()
+    expect(readiness.state()).to.include({ ready: false, isLeaving: true })
   })
 
   it('reads the problems each time, and is not delayed by them', () => {

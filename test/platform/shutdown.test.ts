@@ -18,7 +18,7 @@ const CLOSINGS = {
     open(process.env.FIFO, 'r', () => undefined)`,
 } as const
 
-const serverScript = (timeoutMs: number, closing: keyof typeof CLOSINGS): string => {
+const serverScript = (timeoutMs: number, closing: keyof typeof CLOSINGS, drainMs: number): string => {
   const href = (name: string) => JSON.stringify(compiledUrl(`src/platform/${name}`))
   return `
     import { execFileSync } from 'node:child_process'
@@ -42,15 +42,16 @@ const serverScript = (timeoutMs: number, closing: keyof typeof CLOSINGS): string
     const stopping = new AbortController()
     stopping.signal.addEventListener('abort', () => logger.info({ name: 'endless answers' }, 'closing'))
     const times = { timeoutMs: ${timeoutMs}, closersMs: 1000, exitMs: 500 }
-    closeOnSignals({ server, ...times, stopping, closers, logger })
+    const leave = async () => logger.info({ path: 'leave' })
+    closeOnSignals({ server, leave, drainMs: ${drainMs}, ...times, stopping, closers, logger })
     server.listen(0, '127.0.0.1', () => logger.info({ port: server.address().port }, 'listening'))`
 }
 
 /** A real server process, its log, and the exit that is to be waited for. */
-const start = async (timeoutMs: number, closing: keyof typeof CLOSINGS = 'in order') => {
+const start = async (timeoutMs: number, closing: keyof typeof CLOSINGS = 'in order', drainMs = 0) => {
   const folder = await temporaryFolder()
   const script = join(folder, 'server.mjs')
-  await writeFile(script, serverScript(timeoutMs, closing))
+  await writeFile(script, serverScript(timeoutMs, closing, drainMs))
   const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, FIFO: join(folder, 'fifo') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -120,6 +121,28 @@ describe('shutdown', () => {
       agent.destroy()
     })
   }
+
+  it('answers a request that comes on an open connection just after the signal', async () => {
+    const { child, port, exit } = await start(10_000)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await ask(port, '/0', agent)
+    child.kill('SIGTERM')
+    // The event loop of the child first sees the signal.
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(await ask(port, '/0', agent)).to.equal('done')
+    expect(await exit).to.equal(0)
+    agent.destroy()
+  })
+
+  it('goes on for its time before it refuses connections', async () => {
+    const { child, lines, port, exit } = await start(10_000, 'in order', 1000)
+    child.kill('SIGTERM')
+    await seen(lines, 'leave')
+    const told = performance.now()
+    while (performance.now() - told < 700) expect(await ask(port, '/0')).to.equal('done')
+    expect(await exit).to.equal(0)
+    expect(performance.now() - told).to.be.within(800, 5000)
+  })
 
   it('cuts off what takes longer than its time, and still closes the parts and exits with 0', async () => {
     const { child, lines, port, exit } = await start(300)

@@ -9,7 +9,7 @@ import { get } from '../support/get.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const READY: ReadinessState = { ready: true, progress: {}, problems: [], connections: [] }
+const READY: ReadinessState = { ready: true, isLeaving: false, progress: {}, problems: [], connections: [] }
 
 const service: SiteEntry = {
   name: 'spatial',
@@ -64,6 +64,7 @@ describe('the pages about the data', () => {
   it('show the progress of the demo data, and refresh until it is complete', () => {
     const busy = {
       ready: false,
+      isLeaving: false,
       progress: { 'demo data': { done: 1, total: 4, step: 'x.gpkg' } },
       problems: [],
       connections: [],
@@ -78,7 +79,9 @@ describe('the pages about the data', () => {
     const text = homeText({ ...READY, problems: ['/srv/secret/a.gpkg is broken.', 'b'] })
     expect(text).to.contain('Ready, with 2 problems')
     expect(text).to.not.contain('/srv/secret')
-    expect(homeText({ ...READY, ready: false, problems: ['b'] })).to.contain('Some data is not ready.')
+    expect(homeText({ ...READY, ready: false, isLeaving: false, problems: ['b'] })).to.contain(
+      'Some data is not ready.',
+    )
   })
 
   it('put the path of a proxy before every link', () => {

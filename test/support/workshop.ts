@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Budget, Call, Caller } from '../../src/contract/call.ts'
+import type { Budget, Call, Caller, Client } from '../../src/contract/call.ts'
+import type { Elsewhere } from '../../src/contract/elsewhere.ts'
 import { corsPolicy } from '../../src/contract/cors.ts'
 import {
   BudgetExceeded,
@@ -8,12 +10,17 @@ import {
   MethodNotAllowed,
   NotAcceptable,
   RequestError,
+  ServerUnavailable,
   UnknownPath,
 } from '../../src/contract/faults.ts'
 import type { Answer } from '../../src/contract/handler.ts'
 import { cutOf, type Cut } from '../../src/contract/server/connections.ts'
 import { createExpressHost } from '../../src/contract/server/express-host.ts'
-import { createHttpServer, type ConnectionLimits } from '../../src/contract/server/http-server.ts'
+import {
+  createHttpServer,
+  type ConnectionLimits,
+  type RequestGate,
+} from '../../src/contract/server/http-server.ts'
 import { createOracle } from '../../scripts/oracle/oracle.ts'
 import type { Sent } from '../../src/contract/send.ts'
 import { createService } from '../../src/contract/service.ts'
@@ -52,7 +59,11 @@ export interface WorkshopOptions {
   /** Serves https. */
   readonly tls?: { readonly cert: string; readonly key: string }
   /** The budget of an address. */
-  readonly address?: () => Budget | undefined
+  readonly address?: (client: Client) => Budget | undefined
+  /** Checks of requests before the service gets them. */
+  readonly gate?: RequestGate
+  readonly clientOf?: (message: IncomingMessage) => Client
+  readonly elsewhere?: Elsewhere
 }
 
 /** The key of the fixture does not open this room, or not for what is asked. */
@@ -65,6 +76,7 @@ const STATUSES = [
   [MethodNotAllowed, 405],
   [NotAcceptable, 406],
   [BudgetExceeded, 429],
+  [ServerUnavailable, 503],
   [RequestError, 400],
 ] as const
 
@@ -75,7 +87,16 @@ const STATUSES = [
  */
 export async function startWorkshop(
   responders: Readonly<Record<string, Responder>>,
-  { oracle = true, address = () => undefined, requestMs = 30_000, limits, tls }: WorkshopOptions = {},
+  {
+    oracle = true,
+    address = () => undefined,
+    requestMs = 30_000,
+    limits,
+    tls,
+    gate,
+    clientOf = () => ({ address: '127.0.0.1', origin: 'http://localhost' }),
+    elsewhere,
+  }: WorkshopOptions = {},
 ): Promise<Workshop> {
   const contract = await fixtureContract('workshop')
   const sent: Sent[] = []
@@ -108,7 +129,8 @@ export async function startWorkshop(
       return { status, mediaType: 'application/json', body: { faults: messages } }
     },
     budgets: { address, credential: () => undefined },
-    clientOf: () => ({ address: '127.0.0.1', origin: 'http://localhost' }),
+    clientOf,
+    elsewhere,
     cors: corsPolicy([]),
     fixedHeaders: [],
     bodyLimitBytes: 10_000,
@@ -126,6 +148,7 @@ export async function startWorkshop(
     { ...connectionLimits(loadConfig({})), headersMs: requestMs, requestMs, ...limits },
     ({ message }) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) }),
     tls,
+    gate,
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

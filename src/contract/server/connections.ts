@@ -37,7 +37,11 @@ interface HeldRequest {
 type PendingResponse = ServerResponse & { _onPendingData(bytes: number): void }
 
 /** A socket of node:http with its parser, which comes from a pool. */
-type ParsedSocket = Socket & { readonly parser: { pause(): void } }
+type ParsedSocket = Socket & {
+  readonly parser: { pause(): void }
+  /** The answer that is being sent. */
+  readonly _httpMessage?: ServerResponse | null
+}
 
 const connectionOf = new WeakMap<Duplex, Connection>()
 const cuts = new WeakMap<Duplex, Cut>()
@@ -63,6 +67,7 @@ export class Connections {
   readonly #answersAtOnce: number
   readonly #all = new Set<Connection>()
   readonly #onClose: (this: ServerResponse) => void
+  #areLast = false
   #sockets = 0
   #inWork = 0
 
@@ -84,6 +89,24 @@ export class Connections {
   /** Answers of open connections that have started and not ended. */
   get inWork(): number {
     return this.#inWork
+  }
+
+  /** True if every answer ends its connection. */
+  get areLast(): boolean {
+    return this.#areLast
+  }
+
+  /**
+   * Lets every further answer end its connection, so that no client sends another request just when the server stops.
+   * Answers whose headers were sent leave their connections open.
+   */
+  endAfterAnswers(): void {
+    this.#areLast = true
+    for (const { socket, inWork } of this.#all) {
+      const response = (socket as ParsedSocket)._httpMessage
+      // The answers behind the first would be lost.
+      if (response && !response.headersSent && inWork === 1) response.shouldKeepAlive = false
+    }
   }
 
   /** The connection of a socket; undefined after it ended. */

@@ -33,6 +33,18 @@ export interface HttpServer {
 export interface ProtocolFault {
   readonly status: number
   readonly message: string
+  /** Further headers of the answer. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Checks of the server's owner on top of those of HTTP. */
+export interface RequestGate {
+  /** Called before a request is handled. */
+  check(request: IncomingMessage): ProtocolFault | undefined
+  /**
+   * True if the listener asks for the body of a request with `Expect: 100-continue`. Other clients are asked at once.
+   */
+  holdsBody(request: IncomingMessage): boolean
 }
 
 /**
@@ -74,6 +86,7 @@ type HttpSocket = Duplex & { _httpMessage?: (ServerResponse & { req: IncomingMes
  * which node would send none (malformed requests, missing Host, `Expect`, CONNECT). The number of answers in
  * work and the pace of taking answers are limited per connection.
  * @param tls certificate with its chain, and key, both in PEM; without it the server uses plain http
+ * @param gate further checks of requests
  */
 export function createHttpServer(
   host: ExpressHost,
@@ -81,6 +94,7 @@ export function createHttpServer(
   limits: ConnectionLimits,
   describe: DescribeFault,
   tls?: { readonly cert: string; readonly key: string },
+  gate?: RequestGate,
 ): HttpServer {
   const options = {
     IncomingMessage: host.IncomingMessage,
@@ -94,7 +108,8 @@ export function createHttpServer(
   }
   const connections = new Connections(limits.answersAtOnce)
   const validated: RequestListener = (request, response) => {
-    const fault = headFault(request) ?? toOriginForm(request)
+    if (connections.areLast) response.shouldKeepAlive = false
+    const fault = headFault(request) ?? toOriginForm(request) ?? gate?.check(request)
     if (fault) answer(response, fault, describe)
     else listener(request, response)
   }
@@ -109,6 +124,10 @@ export function createHttpServer(
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     connections.take(request, response, rejectExpectation),
   )
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!gate?.holdsBody(request)) response.writeContinue()
+    inTurn(request, response)
+  })
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
     answerRaw(
@@ -240,6 +259,7 @@ function answer(response: ServerResponse, fault: ProtocolFault, describe: Descri
   const { headers, body } = describe(fault, response.req.url)
   response.writeHead(fault.status, {
     ...headers,
+    ...fault.headers,
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   })

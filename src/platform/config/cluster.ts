@@ -1,4 +1,4 @@
-import { baseUrl, choice, hosts, text, type ValuesOf } from '../settings.ts'
+import { choice, hosts, serverAddress, text, type ValuesOf } from '../settings.ts'
 import { isListed } from '../listed-hosts.ts'
 
 /** Several servers on one catalogue. */
@@ -14,7 +14,7 @@ export const CLUSTER = {
     fallback: 'here',
     description: '`none` makes a server that only answers: other servers of the catalogue run the jobs.',
   }),
-  peerUrl: baseUrl({
+  peerUrl: serverAddress({
     name: 'PEER_URL',
     description:
       'Address at which other servers of the same catalogue reach this one, such as `http://10.0.0.7:8080`. By default, this server is the only one of its catalogue.',

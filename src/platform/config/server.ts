@@ -50,6 +50,14 @@ export const SERVER = {
     fallback: 'info',
     description: 'Lowest severity that is logged.',
   }),
+  drainMs: integer({
+    name: 'DRAIN_MS',
+    min: 0,
+    max: DAY_MS,
+    fallback: '0',
+    description:
+      'Time from the signal that stops the server until it refuses connections, for a proxy to notice that `/readyz` answers 503.',
+  }),
   shutdownTimeoutMs: integer({
     name: 'SHUTDOWN_TIMEOUT_MS',
     min: 0,

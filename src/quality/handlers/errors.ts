@@ -15,6 +15,7 @@ import {
   InvalidRequest,
   MethodNotAllowed,
   NotAcceptable,
+  ServerUnavailable,
   UnknownPath,
   UnsupportedMediaType,
   type Fault,
@@ -125,6 +126,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(FixedLengthEncodings, as('not-implemented')),
   row(Conflict, as('conflict')),
   row(ReadingError, as('conflict')),
+  row(ServerUnavailable, as('unavailable', { 'Retry-After': '1' })),
   ...[
     QueryTooLong,
     QueryCancelled,

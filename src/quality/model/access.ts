@@ -7,8 +7,8 @@ export interface Access {
   /** Null for a user who signs in only through sessions. */
   readonly passwordHash: string | null
   readonly isAdministrator: boolean
-  /** True if the repository exists. */
-  readonly repositoryExists: boolean
+  /** The id of the repository; undefined if it does not exist. */
+  readonly repositoryId: number | undefined
   readonly role: Role | undefined
   /** The user's session, if the credentials name a session. */
   readonly session: { readonly sid: string | null; readonly expiresAt: string } | undefined

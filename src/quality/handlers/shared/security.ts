@@ -20,6 +20,8 @@ export interface Principal extends AnyPrincipal {
   readonly isAdministrator: boolean
   /** Name of the repository in the request's path. The repository need not exist. */
   readonly repository: string | undefined
+  /** Undefined if the repository does not exist. */
+  readonly repositoryId: number | undefined
   /** The user's role in that repository. An administrator of the server has the role administrator. */
   readonly role: Role | undefined
 }
@@ -67,7 +69,7 @@ export function authenticators(
           const principal = principalFrom(access, repository)
           const needed = roles.filter(isRole)
           if (needed.length === 0) return principal
-          if (repository !== undefined && !access.repositoryExists) {
+          if (repository !== undefined && access.repositoryId === undefined) {
             // The contract rejects invalid names.
             if (isRepositoryName(repository)) throw new RepositoryUnknown(repository)
           } else if (!needed.some((role) => covers(principal.role, role))) {
@@ -84,9 +86,9 @@ export function authenticators(
 }
 
 function principalFrom(access: Access, repository: string | undefined): Principal {
-  const { userId, name, isAdministrator } = access
+  const { userId, name, isAdministrator, repositoryId } = access
   const role = isAdministrator ? 'administrator' : access.role
-  return { id: `user:${userId}`, userId, name, isAdministrator, repository, role }
+  return { id: `user:${userId}`, userId, name, isAdministrator, repository, repositoryId, role }
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

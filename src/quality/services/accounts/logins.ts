@@ -67,7 +67,7 @@ export class Logins {
   /** True if the user still exists and may read the repository. Long answers ask this while they last. */
   async mayRead(user: string, repository: string): Promise<boolean> {
     const access = await this.#users.access(user, repository, undefined)
-    if (!access?.repositoryExists) return false
+    if (access?.repositoryId === undefined) return false
     return covers(access.isAdministrator ? 'administrator' : access.role, 'reader')
   }
 

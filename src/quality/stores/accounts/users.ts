@@ -74,7 +74,7 @@ export class UserStore {
         name: row.name,
         passwordHash: row.password_hash,
         isAdministrator: Boolean(row.is_administrator),
-        repositoryExists: row.repository_id !== null,
+        repositoryId: row.repository_id ?? undefined,
         role: row.role ?? undefined,
         session: row.expires_at === null ? undefined : { sid: row.sid, expiresAt: row.expires_at },
       }

@@ -1,0 +1,42 @@
+import type { Elsewhere } from '../contract/elsewhere.ts'
+import type { Cluster } from '../platform/cluster/cluster.ts'
+import type { Config } from '../platform/config.ts'
+import { signingSecret } from '../platform/credentials/secret.ts'
+import type { Logger } from '../platform/logging.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { PeerSeal } from '../platform/peers/peer-seal.ts'
+import { PeerConnections } from './exchange.ts'
+import { ForwardingFigures } from './forwarding-figures.ts'
+import { Forwarder, type PlaceOf } from './forwarder.ts'
+import { PeerGate } from './peer-gate.ts'
+
+/** What a server needs to share its requests with others. */
+export interface Forwarding {
+  readonly gate: PeerGate
+  /** The hook for the runtime of a service. */
+  readonly elsewhere: (placeOf: PlaceOf) => Elsewhere
+  readonly close: () => void
+}
+
+/** @returns undefined for a server that shares its catalogue with no other server */
+export async function wireForwarding(
+  config: Config,
+  cluster: Cluster,
+  metrics: Metrics,
+  logger: Logger,
+): Promise<Forwarding | undefined> {
+  if (!cluster.isShared) return undefined
+  const seal = new PeerSeal({
+    secret: await signingSecret(config),
+    self: cluster.self.id,
+    now: () => cluster.now(),
+  })
+  const connections = new PeerConnections()
+  const figures = new ForwardingFigures(metrics)
+  const forwarder = new Forwarder({ seal, connections, figures, peerHosts: config.peerHosts, logger })
+  return {
+    gate: new PeerGate(seal),
+    elsewhere: (placeOf) => forwarder.elsewhere(placeOf),
+    close: () => connections.close(),
+  }
+}
