@@ -27,7 +27,7 @@ export function nextJob(
   now: Date,
   { reach, except }: ClaimableRepositories,
 ): Knex.QueryBuilder<{ id: number }, { id: number }[]> {
-  const next: Knex.QueryBuilder<{ id: number }, { id: number }[]> = knex('jobs')
+  const next = knex<{ id: number }, { id: number }[]>('jobs')
     .select('jobs.id')
     .where('jobs.status', 'Waiting')
     .whereNotExists(otherOfAnEntity(knex).where('other.status', 'Running'))
