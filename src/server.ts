@@ -26,6 +26,7 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
+import { answeringPeers } from './forwarding/peer-requests.ts'
 import { wireForwarding } from './forwarding/wire-forwarding.ts'
 import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
@@ -125,6 +126,7 @@ export async function wireServer(
     logger,
     catalogue,
     cluster,
+    peerCalls: forwarding?.calls,
     reserve,
     readiness,
     metrics,
@@ -148,6 +150,7 @@ export async function wireServer(
   )
   const running = Object.values(services) as WiredService[]
 
+  const endpoint = running.find(({ peerEndpoint }) => peerEndpoint !== undefined)?.peerEndpoint
   const host = createExpressHost()
   mountPages(host.app, {
     config,
@@ -160,7 +163,9 @@ export async function wireServer(
   })
   const { server, connections } = createHttpServer(
     host,
-    inFront(running, host.app),
+    endpoint && forwarding
+      ? answeringPeers(forwarding.gate, endpoint, inFront(running, host.app), logger)
+      : inFront(running, host.app),
     connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,

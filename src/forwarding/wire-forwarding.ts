@@ -1,5 +1,6 @@
 import type { Elsewhere } from '../contract/elsewhere.ts'
 import type { Cluster } from '../platform/cluster/cluster.ts'
+import type { PeerCalls } from '../platform/cluster/peer-calls.ts'
 import type { Config } from '../platform/config.ts'
 import { signingSecret } from '../platform/credentials/secret.ts'
 import type { Logger } from '../platform/logging.ts'
@@ -9,12 +10,15 @@ import { PeerConnections } from './exchange.ts'
 import { ForwardingFigures } from './forwarding-figures.ts'
 import { Forwarder, type PlaceOf } from './forwarder.ts'
 import { PeerGate } from './peer-gate.ts'
+import { PeerRequests } from './peer-requests.ts'
 
 /** What a server needs to share its requests with others. */
 export interface Forwarding {
   readonly gate: PeerGate
   /** The hook for the runtime of a service. */
   readonly elsewhere: (placeOf: PlaceOf) => Elsewhere
+  /** Sends requests of this server itself. */
+  readonly calls: PeerCalls
   readonly close: () => void
 }
 
@@ -36,6 +40,7 @@ export async function wireForwarding(
   const forwarder = new Forwarder({ seal, connections, figures, peerHosts: config.peerHosts, logger })
   return {
     gate: new PeerGate(seal),
+    calls: new PeerRequests({ seal, connections, peerHosts: config.peerHosts }),
     elsewhere: (placeOf) => forwarder.elsewhere(placeOf),
     close: () => connections.close(),
   }
