@@ -39,7 +39,7 @@ import { serverNameOf } from './platform/server-name.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { inFrontOfPeers } from './forwarding/peer-requests.ts'
+import { answeringPeers } from './forwarding/peer-requests.ts'
 import { type Forwarding, wireForwarding } from './forwarding/wire-forwarding.ts'
 import {
   answerRecorder,
@@ -279,7 +279,7 @@ function withPeers(
   logger: Logger,
 ): RequestListener {
   const endpoint = running.find(({ peerEndpoint }) => peerEndpoint)?.peerEndpoint
-  return forwarding && endpoint ? inFrontOfPeers(forwarding.gate, endpoint, logger, listener) : listener
+  return forwarding && endpoint ? answeringPeers(forwarding.gate, endpoint, listener, logger) : listener
 }
 
 /** Other processes of this server close their connections earlier. */

@@ -10,14 +10,14 @@ import { PeerConnections } from './exchange.ts'
 import { ForwardingFigures } from './forwarding-figures.ts'
 import { Forwarder, type PlaceOf } from './forwarder.ts'
 import { PeerGate } from './peer-gate.ts'
-import { HttpPeerCalls } from './peer-requests.ts'
+import { PeerRequests } from './peer-requests.ts'
 
 /** What a server needs to share its requests with others. */
 export interface Forwarding {
   readonly gate: PeerGate
   /** The hook for the runtime of a service. */
   readonly elsewhere: (placeOf: PlaceOf) => Elsewhere
-  /** Requests to other servers on behalf of this one. */
+  /** Sends requests of this server itself. */
   readonly calls: PeerCalls
   readonly close: () => void
 }
@@ -40,7 +40,7 @@ export async function wireForwarding(
   const forwarder = new Forwarder({ seal, connections, figures, peerHosts: config.peerHosts, logger })
   return {
     gate: new PeerGate(seal),
-    calls: new HttpPeerCalls({ seal, connections, peerHosts: config.peerHosts }),
+    calls: new PeerRequests({ seal, connections, peerHosts: config.peerHosts }),
     elsewhere: (placeOf) => forwarder.elsewhere(placeOf),
     close: () => connections.close(),
   }

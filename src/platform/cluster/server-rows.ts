@@ -34,7 +34,7 @@ export const liveServers = (knex: Knex, time: Date): Promise<ServerRow[]> =>
   liveServersAt(knex, time)
     .orderBy('started_at')
     .orderBy('id')
-    .then((rows) => rows)
+    .then((rows: ServerRow[]) => rows)
 
 /** Lets one server after the other join. @param transaction keeps the others waiting until it ends */
 export async function takeTurnToJoin(transaction: Knex.Transaction, id: string): Promise<void> {

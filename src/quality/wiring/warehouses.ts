@@ -19,7 +19,7 @@ export interface WarehouseServices {
 
 /** Starts the engine, and finds out which warehouses it may open. */
 export async function wireWarehouses(
-  { config, catalogue, cluster, logger, stopping }: Surroundings,
+  { config, catalogue, cluster, logger }: Surroundings,
   start: StartWarehouses,
   settings: {
     readonly threads: number
@@ -46,7 +46,6 @@ export async function wireWarehouses(
     isBusy,
     logger,
   })
-  stopping.addEventListener('abort', () => owners.announceLeaving())
   return {
     services: {
       warehouses: new OwnedWarehouses(engine, exclusive, owners),

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg, { type QueryResultRow } from 'pg'
 import type { LeaseTiming } from '../../../src/platform/cluster/lease.ts'
 import { temporaryFolder } from '../../platform/support.ts'
 import { freePort } from '../../support/database-process.ts'
 import type { PostgresqlServer } from '../../support/postgresql-server.ts'
-import { compiled } from '../../support/programs.ts'
+import { compiled, programArgs } from '../../support/programs.ts'
 import { withoutDemo } from '../support/data-dir.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -22,34 +25,37 @@ export interface SharedServer extends ServerProcess {
 export class Servers {
   /** The folder of sources. */
   readonly sources: string
+  /** The schema of the catalogue. */
+  readonly schema = `t${randomBytes(8).toString('hex')}`
   readonly #folder: string
   readonly #database: PostgresqlServer
   readonly #running: SharedServer[] = []
-  readonly #schema = `t${randomBytes(8).toString('hex')}`
 
-  private constructor(database: PostgresqlServer, folder: string) {
+  readonly #ports: readonly number[]
+
+  private constructor(database: PostgresqlServer, folder: string, ports: readonly number[]) {
+    this.#ports = ports
     this.#database = database
     this.#folder = folder
     this.sources = join(folder, 'sources')
   }
 
   static async on(database: PostgresqlServer): Promise<Servers> {
-    return new Servers(database, await temporaryFolder())
+    return new Servers(database, await temporaryFolder(), [await freePort(), await freePort()])
   }
 
-  /** @param env further settings; an empty WAREHOUSE_DIR keeps the rows in the server's own folder */
+  /** @param env further settings; with an empty WAREHOUSE_DIR the server has its rows in its own folder */
   async start(name: string, env: Readonly<Record<string, string>> = {}): Promise<SharedServer> {
-    const { user, password, port: databasePort } = this.#database
-    const port = await freePort()
+    const port = this.#ports[this.#running.length]!
     const dataDir = await withoutDemo(join(this.#folder, name))
     const server = await startServerProcess(dataDir, {
       command: [process.execPath, compiled('test/support/shared-server.ts')],
       env: {
-        CATALOGUE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/postgres?schema=${this.#schema}&connections=5`,
+        CATALOGUE_URL: this.#catalogueUrl,
         SERVER_NAME: name,
         PORT: String(port),
         PEER_URL: `http://127.0.0.1:${port}`,
-        PEER_HOSTS: `127.0.0.1:${port}`,
+        PEER_HOSTS: this.#ports.map((one) => `127.0.0.1:${one}`).join(','),
         JWT_SECRET: 'a secret of servers of a test, 32 bytes or more',
         SEALING_KEY: 'a sealing key of servers of a test, 32 bytes',
         WAREHOUSE_DIR: join(this.#folder, 'rows'),
@@ -63,12 +69,46 @@ export class Servers {
     return shared
   }
 
+  /** Runs a command of the administrator on the DATA_DIR of a server. @returns what it printed */
+  async admin({ dataDir }: SharedServer, ...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, programArgs('admin', args), {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, CATALOGUE_URL: this.#catalogueUrl },
+    })
+    return stdout
+  }
+
+  /** The name of the server that owns the repository 1. */
+  async owner(): Promise<string> {
+    const rows = await this.query<{ name: string }>(
+      'select server_name as name from warehouse_owners where repository_id = 1',
+    )
+    return rows[0]!.name
+  }
+
+  /** Asks the catalogue. */
+  async query<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
+    const { user, database, port, socketFolder: host } = this.#database
+    const client = new pg.Client({ host, port, user, database, options: `-c search_path=${this.schema}` })
+    await client.connect()
+    try {
+      return (await client.query<Row>(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  get #catalogueUrl(): string {
+    const { user, password, port } = this.#database
+    return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres?schema=${this.schema}&connections=5`
+  }
+
   async stop(): Promise<void> {
     await Promise.all(
-      this.#running.map(async ({ child, end }) => {
+      this.#running.map(async (server) => {
+        const { child } = server
         if (child.exitCode !== null || child.signalCode !== null) return
         child.kill('SIGCONT')
-        await end('SIGKILL')
+        await server.end('SIGKILL')
       }),
     )
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inFull } from '../../support/full.ts'
 import type { ServerGroup } from '../support/server-group.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 
@@ -63,8 +64,9 @@ export class StressClient {
     const number = ++this.#count
     const chance = this.#random()
     const loaded = [...this.entities.values()].filter(({ isLoaded }) => isLoaded)
-    if (this.files.size === 0 || chance < 0.08) await this.#upload(server, `${this.#name} ${number}.csv`)
-    else if (this.entities.size === 0 || chance < 0.14) await this.#create(server, `${this.#name} ${number}`)
+    if (this.files.size === 0 || chance < 0.04) await this.#upload(server, `${this.#name} ${number}.csv`)
+    else if (this.entities.size === 0 || chance < inFull(0.05, 0.1))
+      await this.#create(server, `${this.#name} ${number}`)
     else if (chance < 0.3 || loaded.length === 0)
       await this.#look(server, this.#pick([...this.entities.values()])!)
     else if (chance < 0.4) await this.#addRule(server, this.#pick(loaded)!, `Rule ${number}`)

@@ -14,7 +14,7 @@ const KILL_EVERY = inFull(60, 8)
 /** The restarts of the database, by the part of the time that has gone. */
 const DATABASE_RESTARTS = inFull([0.35, 0.7], [0.6])
 /** Time for all jobs to end afterwards, in seconds. */
-const QUIET = 120
+const QUIET = inFull(600, 120)
 
 describe('Three servers on one catalogue, of which one is killed now and then', function () {
   this.timeout((SECONDS + QUIET + 180) * 1000)

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { temporaryFolder } from '../../platform/support.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { Servers, type SharedServer, until } from './servers.ts'
 
@@ -50,11 +51,11 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     const answer = await server.ask(`/test/entities/${entity}/rows?pageSize=1`)
     const text = await answer.text()
     expect(answer.status, text).to.equal(200)
-    return (JSON.parse(text) as { totalRows: number }).totalRows
+    return Number((JSON.parse(text) as { metadata: { totalCount: number } }).metadata.totalCount)
   }
   const ownerOf = async (all: readonly SharedServer[]): Promise<[SharedServer, SharedServer]> => {
-    const statuses = await Promise.all(all.map((server) => server.ask('/test/entities/1/rows?pageSize=1')))
-    const owner = statuses.findIndex(({ status }) => status !== 503)
+    const name = await servers.owner()
+    const owner = all.findIndex((server) => server.name === name)
     return [all[owner]!, all[1 - owner]!]
   }
 
@@ -64,9 +65,6 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     const entity = await load(a, 'many.csv')
     await until(() => hasBegun(b), 'the load begins')
     const [owner, other] = await ownerOf([a, b])
-    const refused = await other.ask(`/test/entities/${entity}/rows`)
-    expect(refused.status).to.equal(503)
-    expect(await refused.text()).to.contain(`The rows of this repository are at the server ${owner.name}`)
     await owner.end('SIGKILL')
     await until(() => hasEnded(other), 'the load ends')
     expect(await jobOf(other)).to.include({ State: 'Completed' })
@@ -101,13 +99,8 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     await until(() => hasEnded(other), 'the load ends')
     expect(await jobOf(other)).to.include({ State: 'Completed' })
     expect(await countOf(other, entity)).to.equal(MANY)
-    const { rows } = await database.client.query<{ schema: string }>(
-      "select table_schema as schema from information_schema.tables where table_name = 'warehouse_owners' order by 1",
-    )
-    for (const { schema } of rows) {
-      const jobs = await database.client.query(`select attempts from "${schema}".jobs where type = 'Load'`)
-      for (const { attempts } of jobs.rows as { attempts: number }[]) expect(attempts).to.be.within(1, 2)
-    }
+    const rows = await servers.query<{ attempts: number }>('select attempts from jobs')
+    expect(rows.map(({ attempts }) => Number(attempts))).to.deep.equal([1])
   })
 
   it('close their rows while the database is away, and work again when it is back', async () => {
@@ -120,7 +113,10 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     await sleep(8000)
     await database.resume()
     for (const { child } of [a, b]) expect(child.exitCode ?? child.signalCode).to.equal(null)
-    await until(async () => (await statusOf(owner, entity)) === 200 || (await statusOf(b, entity)) === 200, 'rows')
+    await until(
+      async () => (await statusOf(owner, entity)) === 200 || (await statusOf(b, entity)) === 200,
+      'rows',
+    )
     expect(owner.output()).to.contain('It closes the data that other servers may open.')
     await load(a, 'many.csv').catch(() => load(b, 'many.csv'))
     await until(() => hasEnded(a), 'the second load ends')
@@ -134,7 +130,6 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     await until(() => hasEnded(a), 'the load ends')
     const b = await servers.start('b', { WAREHOUSE_DIR: '' })
     await a.end('SIGTERM')
-    await sleep(1200)
     const answer = await b.ask(`/test/entities/${entity}/rows`)
     expect(answer.status).to.equal(503)
     expect(Number(answer.headers.get('retry-after'))).to.be.above(0)
@@ -143,16 +138,32 @@ describe('Servers that share a catalogue and the folder of rows', function () {
     )
   })
 
+  it('back up and compact rows wherever they are', async () => {
+    const a = await servers.start('a', { WAREHOUSE_DIR: '' })
+    expect((await a.post('', { name: 'test' })).status).to.equal(201)
+    await load(a, 'many.csv')
+    await until(() => hasEnded(a), 'the load ends')
+    const b = await servers.start('b', { WAREHOUSE_DIR: '' })
+    // The other server has the duty, so that it runs the jobs on the whole server.
+    await servers.query("update duties set server_id = (select id from servers where name = 'b')")
+    await sleep(1500)
+    const folder = await temporaryFolder()
+    expect(await servers.admin(b, 'backup', join(folder, 'copy'))).to.match(/^\d+ files are copied to /)
+    expect((await stat(join(folder, 'copy', 'quality', '1', 'warehouse.duckdb'))).size).to.be.above(1_000_000)
+    expect(await readdir(join(b.dataDir, 'quality', '1'))).not.to.include('warehouse.duckdb')
+    expect(await servers.admin(a, 'compact', 'test')).to.match(/MB of disk space were freed/)
+  })
+
   it('leave the jobs to others if they do not work', async () => {
     const entry = await servers.start('entry', { WORK: 'none' })
     expect((await entry.post('', { name: 'test' })).status).to.equal(201)
-    const entity = await load(entry, 'few.csv')
-    await sleep(2500)
-    expect(await jobOf(entry)).to.include({ State: 'Waiting' })
+    expect((await entry.ask('/test/entities')).status).to.equal(503)
     const worker = await servers.start('worker')
+    const entity = await load(entry, 'few.csv')
     await until(() => hasEnded(entry), 'the load ends')
     expect(await jobOf(entry)).to.include({ State: 'Completed' })
     expect(await countOf(worker, entity)).to.equal(2)
-    expect(await statusOf(entry, entity)).to.equal(503)
+    expect(await servers.owner()).to.equal('worker')
+    expect(await countOf(entry, entity), 'passed on').to.equal(2)
   })
 })

@@ -50,7 +50,6 @@ export class WarehouseOwners implements Owners {
   readonly #timer: NodeJS.Timeout
   /** Counts the losses of the lease. What was asked before a loss is of no use after it. */
   #losses = 0
-  #isLeaving = false
 
   private constructor(options: WarehouseOwnersOptions) {
     this.#options = options
@@ -129,11 +128,6 @@ export class WarehouseOwners implements Owners {
     await this.#options.store.remove(this.reach.serverId, repositoryId)
   }
 
-  /** From now on the server takes a repository only if no other server can. */
-  announceLeaving(): void {
-    this.#isLeaving = true
-  }
-
   /** Gives all repositories back. Their warehouses must be closed. */
   async leave(): Promise<void> {
     clearInterval(this.#timer)
@@ -179,7 +173,7 @@ export class WarehouseOwners implements Owners {
     if (!cluster.isAlive()) return CUT_OFF
     this.#found.delete(repositoryId)
     const losses = this.#losses
-    const mayOwn = self.works && !(this.#isLeaving && (await this.#candidates(undefined)).length > 0)
+    const mayOwn = self.works && (await this.#mayTakeMore())
     const row = mayOwn ? await this.#claim(repositoryId) : await store.find(repositoryId)
     if (row !== undefined && row.server_id === self.id) {
       if (losses !== this.#losses || !cluster.isAlive()) return CUT_OFF
@@ -201,10 +195,19 @@ export class WarehouseOwners implements Owners {
     const chosen = candidates[repositoryId % Math.max(candidates.length, 1)]
     if (chosen !== undefined) return { at: 'peer', server: chosen }
     return nowhere(
-      row?.server_name == null
+      (row?.server_name ?? null) === null
         ? 'No running server can open the rows of this repository; try again later.'
-        : `The rows of this repository are at the server ${row.server_name}, which does not run; try again later.`,
+        : `The rows of this repository are at the server ${row!.server_name}, which does not run; try again later.`,
     )
+  }
+
+  /** A server that leaves takes a repository only if no other server can. */
+  async #mayTakeMore(): Promise<boolean> {
+    const { cluster } = this.#options
+    const isLeaving = (await cluster.servers()).some(
+      ({ id, isLeaving }) => isLeaving && id === cluster.self.id,
+    )
+    return !isLeaving || (await this.#candidates(undefined)).length === 0
   }
 
   /** Becomes the owner if possible. @returns the owner; undefined if no server has told where the rows are */
