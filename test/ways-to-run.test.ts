@@ -39,7 +39,7 @@ const proxyOf = (names: readonly string[]): string => {
 }
 
 describe('The ways to run it, as docs/operating.md lists them', function () {
-  this.timeout(180_000)
+  this.timeout(200_000)
   let folder: string
   let database: PostgresqlServer | undefined
 
@@ -69,7 +69,8 @@ describe('The ways to run it, as docs/operating.md lists them', function () {
 
   /** Types commands with other ports than those of the page. @returns what they print */
   async function type(commands: string, ports: Readonly<Record<string, number>>): Promise<string> {
-    const text = withPorts(commands, ports)
+    const user = `PGUSER=${database?.user}`
+    const text = withPorts(commands, ports).replace('PGUSER=postgres', user)
     return new Promise((resolve, reject) =>
       execFile(
         'bash',
@@ -77,6 +78,7 @@ describe('The ways to run it, as docs/operating.md lists them', function () {
         {
           cwd: folder,
           maxBuffer: 1 << 26,
+          timeout: 170_000,
           env: {
             PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}${delimiter}/usr/sbin`,
             PORT: String(ports['8080'] ?? ''),
