@@ -1,21 +1,15 @@
 import type { RequestListener, Server } from 'node:http'
-import { randomUUID } from 'node:crypto'
-import type { Express } from 'express'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/server/express-host.ts'
 import type { Connections } from './contract/server/connections.ts'
-import {
-  createHttpServer,
-  type ConnectionLimits,
-  type DescribeFault,
-  type RequestGate,
-} from './contract/server/http-server.ts'
+import { createHttpServer, type ConnectionLimits, type RequestGate } from './contract/server/http-server.ts'
 import { LEAST_KEPT_MS } from './contract/server/pass-on.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Contract } from './contract/contract.ts'
 import { createService, type Oracle } from './contract/service.ts'
 import { TlsServer } from './contract/server/tls-server.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { inFront, protocolFaults } from './front.ts'
 import { mountPages, type PagesOptions } from './pages.ts'
 import { AuditRetention } from './platform/audit/audit-retention.ts'
 import { AuditStore } from './platform/audit/audit-store.ts'
@@ -156,6 +150,7 @@ export async function wireServer(
     server: serverName,
     logger,
     makeRoom: () => reserve.giveUp(),
+    now: () => cluster.now().getTime(),
   })
   const auditRetention =
     (part?.isFirst ?? true)
@@ -319,40 +314,3 @@ function followCertificate(
   })
   readiness.watch(() => [...certificate.problems(), ...datesProblems(certificate.value)])
 }
-
-/**
- * Passes requests below a contract's paths to its service, and all other requests to the application. The
- * services stand in front of Express's stack of layers, which costs 5 µs per request.
- */
-export function inFront(running: readonly Pick<WiredService, 'service'>[], app: Express): RequestListener {
-  return (request, response) => {
-    for (const { service } of running)
-      if (service.owns(request.url!)) return void service.handle(request, response)
-    app(request, response)
-  }
-}
-
-/**
- * Describes and logs requests that are refused before an operation is known, in the format of the service
- * that the path belongs to. If the path is unknown or belongs to no service, uses the format of the first
- * service.
- */
-export function protocolFaults(
-  running: readonly Pick<WiredService, 'service' | 'describeFault'>[],
-  logger: Logger,
-): DescribeFault {
-  return (fault, target) => {
-    const id = randomUUID()
-    logger.info({ operationId: 'none', requestId: id, status: fault.status, fault: fault.message })
-    const asked = running.find(({ service }) => target !== undefined && service.owns(target)) ?? running[0]!
-    const { mediaType, body } = asked.describeFault(fault, id)
-    return {
-      headers: { ...DATA_HEADER_FIELDS, 'Content-Type': mediaType, 'X-Request-Id': id },
-      body: JSON.stringify(body),
-    }
-  }
-}
-
-const DATA_HEADER_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
-  DATA_HEADERS.flatMap((name, index) => (index % 2 === 0 ? [[name, DATA_HEADERS[index + 1]!]] : [])),
-)

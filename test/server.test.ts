@@ -6,7 +6,7 @@ import { createHttpServer } from '../src/contract/server/http-server.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import { createLogger } from '../src/platform/logging.ts'
 import { connectionLimits } from '../src/edge.ts'
-import { inFront, protocolFaults } from '../src/server.ts'
+import { inFront, protocolFaults } from '../src/front.ts'
 import { exchange } from './support/raw-http.ts'
 
 /** A service that owns the paths below its name. */

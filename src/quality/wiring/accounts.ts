@@ -18,12 +18,12 @@ interface AccountServices {
 
 /** Users, their sessions and roles. The start creates the administrator and returns the file of the first password. */
 export function wireAccounts(
-  { config, logger, catalogue, audit }: Surroundings,
+  { config, logger, catalogue, cluster, audit }: Surroundings,
   { users, repositories, cataloguePool }: Stores,
 ): Family<AccountServices, string | undefined> {
   const { dataDir, adminPassword } = config
   const passwords = new Passwords()
-  const slowdown = new Slowdown(new LoginAttempts(catalogue, cataloguePool))
+  const slowdown = new Slowdown(new LoginAttempts(catalogue, cataloguePool), () => cluster.now().getTime())
   const refusals = new Refusals(audit, logger)
   return {
     services: {
