@@ -45,6 +45,19 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/quality/discovery/limits.test.ts': { seconds: 40, reason: 'fills the memory of a search' },
   'test/codegen/server.test.ts': { seconds: 60, reason: 'generates code in copies of the project' },
   'test/main.test.ts': { seconds: 40, reason: 'makes all demo data' },
+  'test/ways-to-run.test.ts': {
+    seconds: 70,
+    reason: 'starts five servers and makes three demo repositories',
+  },
+  'test/forwarding/rolling-restart.test.ts': { seconds: 70, reason: 'restarts servers under load' },
+  'test/quality/cluster/stress.test.ts': {
+    seconds: 70,
+    reason: 'starts three servers and kills them under load',
+  },
+  'test/quality/cluster/takeover.test.ts': {
+    seconds: 70,
+    reason: 'starts many servers, and stops and kills them',
+  },
   'test/quality/bulk/waits.test.ts': { seconds: 60, reason: 'makes each change of 8,000 rules' },
   'test/quality/backup.test.ts': { seconds: 100, reason: 'kills commands that work on many rows' },
   'test/quality/bad-input/costly-expressions.test.ts': {

@@ -236,7 +236,7 @@ const OPERATING: readonly Expectation[] = [
     block: '--ttl 15m',
     check: (ran) => expect(ran.stdout).to.match(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/),
   },
-  { block: 'apikey create', prints: ['"access_token"'] },
+  { block: 'apikey create --workspace', prints: ['"access_token"'] },
   {
     block: 'apikey revoke',
     check: async (ran, terminal) => {
