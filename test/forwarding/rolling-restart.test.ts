@@ -30,6 +30,7 @@ describe('Two servers of a catalogue behind haproxy', function () {
   let database: PostgresqlServer
   let proxy: Proxy
   let warehouseDir: string
+  let filesDir: string
   const ports: number[] = []
   const dataDirs: string[] = []
   const servers: ServerProcess[] = []
@@ -46,6 +47,8 @@ describe('Two servers of a catalogue behind haproxy', function () {
         JWT_SECRET: 'the signing key of both servers of the test',
         SEALING_KEY: 'the sealing key of both servers of the test',
         WAREHOUSE_DIR: warehouseDir,
+        FILES_URL: filesDir,
+        FILES_SHARED: 'yes',
         DRAIN_MS: '2000',
         KEEP_ALIVE_TIMEOUT_MS: '60000',
         TRUST_PROXY: '127.0.0.1',
@@ -70,6 +73,7 @@ describe('Two servers of a catalogue behind haproxy', function () {
     database = await startPostgresql(this)
     const folder = await temporaryFolder()
     warehouseDir = join(folder, 'warehouses')
+    filesDir = join(folder, 'files')
     for (const index of [0, 1]) {
       ports.push(await freePort())
       dataDirs.push(await withoutDemo(join(folder, `data-${index}`)))

@@ -37,6 +37,7 @@ describe('Two servers on one catalogue in PostgreSQL', function () {
     const { user, password, host, port } = database
     const CATALOGUE_URL = `postgres://${user}@${host}:${port}/${database.database}?schema=shared`
     const shared = { CATALOGUE_URL, CATALOGUE_PASSWORD: password, JWT_SECRET, SERVICES: 'spatial,quality' }
+    const filesUrl = join(await temporaryFolder(), 'files')
     const ports = [await freePort(), await freePort()]
     for (const own of ports) {
       const dataDir = join(await temporaryFolder(), 'data')
@@ -49,6 +50,9 @@ describe('Two servers on one catalogue in PostgreSQL', function () {
         PEER_URL: `http://127.0.0.1:${own}`,
         PEER_HOSTS: ports.map((each) => `127.0.0.1:${each}`).join(','),
         SERVER_NAME: `gt-${own}`,
+        SEALING_KEY: 'a sealing key that both servers have',
+        FILES_URL: filesUrl,
+        FILES_SHARED: 'yes',
       }
       servers.push(await startQualityServer({ dataDir, env }))
     }

@@ -29,6 +29,8 @@ describe('A server with several processes and a catalogue that other servers sha
           CATALOGUE_URL: catalogueUrl,
           PEER_URL: `http://127.0.0.1:${own}`,
           PEER_HOSTS: `127.0.0.1:${own}`,
+          FILES_URL: join(await temporaryFolder(), 'files'),
+          FILES_SHARED: 'yes',
         },
         await makeMarked(join(await temporaryFolder(), 'data')),
       )

@@ -83,7 +83,11 @@ describe('An unusual name', () => {
     const entities = await server.rows('/entities?sort=ENTITY_ID')
     expect(entities.map((row) => row['Name'])).to.deep.equal(STRANGE)
     expect(entities.map((row) => row['Business Description'])).to.deep.equal(STRANGE)
-    expect(await readdir(join(server.dataDir, 'quality'))).to.have.members(['.demo-repository-made', '1'])
+    expect(await readdir(join(server.dataDir, 'quality'))).to.have.members([
+      '.demo-repository-made',
+      '.files-id',
+      '1',
+    ])
   })
 
   it('of a column is a human name, and has a columnised one to ask by', async () => {

@@ -59,6 +59,8 @@ export class Servers {
         JWT_SECRET: 'a secret of servers of a test, 32 bytes or more',
         SEALING_KEY: 'a sealing key of servers of a test, 32 bytes',
         WAREHOUSE_DIR: join(this.#folder, 'rows'),
+        FILES_URL: join(this.#folder, 'files'),
+        FILES_SHARED: 'yes',
         SOURCE_ROOTS: this.sources,
         LEASE: JSON.stringify(LEASE),
         ...env,

@@ -52,7 +52,12 @@ export class ServerGroup {
     context: Context,
     { count, sharesWarehouses = true, env = {}, envOf = () => ({}) }: ServerGroupOptions,
   ): Promise<ServerGroup> {
-    const database = await startPostgresql(context, { max_connections: '200' })
+    const database = await startPostgresql(context, {
+      max_connections: '200',
+      // What is acknowledged must survive a restart of the database.
+      fsync: 'on',
+      synchronous_commit: 'on',
+    })
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
     const { user, password, host, port } = database
     const catalogue = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/postgres`

@@ -107,6 +107,8 @@ describe('Warehouses of other servers', () => {
         there: async () => true,
       }),
     )
-    expect((failed as Error).message).to.equal('The server other could not do its part (500). Its log has the reason.')
+    expect((failed as Error).message).to.equal(
+      'The server other could not do its part (500). Its log has the reason.',
+    )
   })
 })
