@@ -13,6 +13,13 @@ import {
   type JoinsScope,
 } from '../../../src/quality/listings/declared/catalogue/joins-listing.ts'
 import { schedulerListing } from '../../../src/quality/listings/declared/catalogue/scheduler-listing.ts'
+import { entitiesListing } from '../../../src/quality/listings/declared/catalogue/entities-listing.ts'
+import { filesListing } from '../../../src/quality/listings/declared/catalogue/files-listing.ts'
+import { joinJobsListing } from '../../../src/quality/listings/declared/catalogue/join-jobs-listing.ts'
+import { libraryEntitiesListing } from '../../../src/quality/listings/declared/catalogue/library-entities-listing.ts'
+import { libraryRulesListing } from '../../../src/quality/listings/declared/catalogue/library-rules-listing.ts'
+import { ruleFoldersListing } from '../../../src/quality/listings/declared/catalogue/rule-folders-listing.ts'
+import { webhooksListing } from '../../../src/quality/listings/declared/catalogue/webhooks-listing.ts'
 import type { Listing } from '../../../src/quality/listings/listing.ts'
 import { readOptions } from '../../../src/quality/listings/options.ts'
 import { planPage, readPage } from '../../../src/quality/listings/page.ts'
@@ -21,6 +28,19 @@ import { seedMany } from '../../../scripts/bench/catalogue/seed-many.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
 const MANY = 400
+/** Listings whose rows belong to a repository. */
+const CONDITIONED = [
+  businessRulesListing,
+  allJoinsListing,
+  schedulerListing,
+  entitiesListing,
+  filesListing,
+  joinJobsListing,
+  libraryEntitiesListing,
+  libraryRulesListing,
+  ruleFoldersListing,
+  webhooksListing,
+]
 
 describe('A long listing', () => {
   let catalogue: Catalogue
@@ -105,6 +125,66 @@ describe('A long listing', () => {
         expect(all).to.deep.equal([...all].sort(byKey))
       })
     })
+
+  it('finds by an equality the rows that the evaluation of all rows finds, in each column', async () => {
+    const scope = { ...repository, repository }
+    let found = 0
+    for (const listing of CONDITIONED as readonly Listing<never>[]) {
+      const { signal } = new AbortController()
+      const rows = new CatalogueRows(catalogue)
+      const options = readOptions({ pageSize: 1, pageStart: 7 })
+      const page = await readPage(listing, rows, scope as never, options, signal)
+      const values: Record<string, string> = {}
+      for await (const part of page.rows)
+        page.columns.forEach(({ name }, i) => {
+          const value = part[0]?.[`v${i}`] as string | number | boolean | null | undefined
+          if (value !== null && value !== undefined) values[name] = String(value)
+        })
+      for (const [name, { operand }] of listing.columns) {
+        if (operand.isStored === undefined) continue
+        const constants =
+          operand.isStored === 'text'
+            ? [JSON.stringify((values[name] ?? 'none').replaceAll('"', '')), '"Rule"', '""', '"\u{1F600}"']
+            : [values[name] ?? '1', '0', '-1', '9007199254740993']
+        for (const constant of constants) {
+          // This process evaluates the second condition for all rows.
+          const byEquality = await read(listing, scope as never, {
+            pageSize: MANY,
+            where: `[${name}] = ${constant}`,
+          })
+          const one = await read(listing, scope as never, {
+            pageSize: MANY,
+            where: `not ([${name}] <> ${constant})`,
+          })
+          expect(byEquality, `${listing.view}: ${name} = ${constant}`).to.deep.equal(one)
+          found += one.length
+        }
+      }
+    }
+    expect(found).to.be.above(1000)
+  })
+
+  it('applies an equality to the rows that the database reads, also within AND but not within OR', async () => {
+    const countOf = async (where: string): Promise<number> => {
+      const { query } = planPage(
+        schedulerListing,
+        new CatalogueRows(catalogue),
+        repository,
+        readOptions({ where }),
+      )
+      const { rows } = query.scan!
+      return ((await rows) as unknown[]).length
+    }
+    const matching = await read(schedulerListing, repository, {
+      pageSize: MANY,
+      where: 'job_status = "Failed"',
+    })
+    expect(matching.length).to.be.within(1, MANY - 1)
+    expect(await countOf('job_status = "Failed"')).to.equal(matching.length)
+    expect(await countOf('"Failed" = job_status and job_id > 3')).to.equal(matching.length)
+    for (const where of ['job_status = "Failed" or job_id = 3', 'not (job_status = "Failed")'])
+      expect(await countOf(where)).to.equal(MANY)
+  })
 
   it('leaves out the rules and joins of entities in deletion', async () => {
     const before = await read(businessRulesListing, { repository }, { pageSize: 10_000 })
