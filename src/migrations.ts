@@ -18,6 +18,7 @@ import { joinIndexesMigration, joinsMigration } from './quality/stores/migration
 import { libraryMigration } from './quality/stores/migrations/library-migration.ts'
 import { libraryRulesMigration } from './quality/stores/migrations/library-rules-migration.ts'
 import { listingNamesMigration } from './quality/stores/migrations/listing-names-migration.ts'
+import { listingOrdersMigration } from './quality/stores/migrations/listing-orders-migration.ts'
 import { qualityMigration } from './quality/stores/migrations/migration.ts'
 import { loginAttemptsMigration } from './quality/stores/migrations/login-attempts-migration.ts'
 import { numbersMigration } from './quality/stores/migrations/numbers-migration.ts'
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   loginAttemptsMigration,
   warehouseOwnersMigration,
   tracesMigration,
+  listingOrdersMigration,
 ]

@@ -89,6 +89,8 @@ export interface Overload {
    * text has to be, as part of a sentence.
    */
   readonly reads?: string
+  /** True if two values of one type are tested for equality, to the last digit. */
+  readonly isEquality?: true
   /** True for a computed number, which is compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
   /**

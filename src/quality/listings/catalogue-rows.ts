@@ -45,7 +45,7 @@ async function readInParts(
   const all = typeof total === 'number' ? total : await readTotal(total.transacting(snapshot))
   const end = Math.min(offset + size, all)
   const parts: StoredRow[][] = []
-  const place = { from: offset, end }
+  const place = { from: offset, end, total: all }
   for await (const part of partsOf({ rows, byId, width }, place, snapshot, signal)) parts.push(part)
   return { total: all, rows: inTurn(parts) }
 }
@@ -73,6 +73,8 @@ interface Place {
   readonly from: number
   /** Infinity: until the last row. */
   readonly end: number
+  /** Number of all rows, if it is known. */
+  readonly total?: number
 }
 
 function partsOf(
@@ -109,21 +111,33 @@ async function* partsByPlace(
  */
 async function* partsById(
   rows: Knex.QueryBuilder,
-  { ids, id }: RowsById,
+  byId: RowsById,
   atOnce: number,
-  { from, end }: Place,
+  place: Place,
   snapshot: Transaction,
   signal: AbortSignal,
 ): AsyncGenerator<StoredRow[]> {
-  if (from >= end) return
-  const placed = ids.clone().transacting(snapshot).offset(from)
-  if (end !== Infinity) void placed.limit(end - from)
-  const found = ((await placed) as { r0: number }[]).map(({ r0 }) => r0)
+  if (place.from >= place.end) return
+  const found = await idsAt(byId, place, snapshot)
   for (let at = 0; at < found.length; at += atOnce) {
     signal.throwIfAborted()
     const part = rows.clone().transacting(snapshot)
-    yield (await part.whereIn(id, found.slice(at, at + atOnce))) as StoredRow[]
+    yield (await part.whereIn(byId.id, found.slice(at, at + atOnce))) as StoredRow[]
   }
+}
+
+/** The ids of a page. A page in the second half is found from the end, because every row before it would be read and sorted. */
+async function idsAt(
+  { ids, idsBackward }: RowsById,
+  { from, end, total = Infinity }: Place,
+  snapshot: Transaction,
+): Promise<number[]> {
+  const isBackward = total - end < from
+  const query = (isBackward ? idsBackward : ids).clone().transacting(snapshot)
+  void query.offset(isBackward ? total - end : from)
+  if (end !== Infinity) void query.limit(end - from)
+  const found = ((await query) as { r0: number }[]).map(({ r0 }) => r0)
+  return isBackward ? found.reverse() : found
 }
 
 const rowsAtOnce = (width: number): number => Math.ceil(VALUES_AT_ONCE / width)

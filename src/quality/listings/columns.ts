@@ -22,6 +22,8 @@ export interface Operand {
   readonly sql?: ((dialect: Dialect) => string) | null
   readonly raw?: RawColumn
   readonly isLarge?: ScopeColumn['isLarge']
+  /** Set if `of` changes nothing but the representation of the stored value, which is of this type. */
+  readonly isStored?: 'text' | 'integer'
   /** For texts that an engine processes: their length. */
   readonly sizeAmong?: ScopeColumn['sizeAmong']
   /** The value of a stored value, never null, if this process evaluates the condition. */
@@ -85,12 +87,15 @@ const kind =
   })
 
 export const text: Declare = (...given) => ({
-  ...kind({ type: 'text', of: String }, String)(...given),
+  ...kind({ type: 'text', isStored: 'text', of: String }, String)(...given),
   textKind: 'text',
 })
 
 export const integer: Declare = (...given) => ({
-  ...kind({ type: 'integer', of: (stored) => BigInt(stored as number) }, String)(...given),
+  ...kind(
+    { type: 'integer', isStored: 'integer', of: (stored) => BigInt(stored as number) },
+    String,
+  )(...given),
   textKind: 'integer',
   read: (text) => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
 })

@@ -8,6 +8,7 @@ import type { Value } from '../expressions/value.ts'
 import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Column } from './columns.ts'
 import type { Listing } from './listing.ts'
+import { keptRows, type Kept } from './kept-rows.ts'
 import { memoryFor } from './query-memory.ts'
 import type { RowStore, StoredRow } from './row-store.ts'
 
@@ -22,6 +23,8 @@ export type Condition =
   | {
       readonly evaluatedBy: 'process'
       readonly columns: readonly string[]
+      /** What a catalogue can test of it. */
+      readonly kept: readonly Kept[]
       readonly isTrue: (row: StoredRow) => boolean
     }
 
@@ -57,6 +60,7 @@ export function readCondition<Scope>(
   return {
     evaluatedBy: 'process',
     columns: cells.map(({ sql }) => sql),
+    kept: dialect ? [] : keptRows(typed, (name) => listing.columns.get(name) as Column),
     isTrue: (stored) => {
       for (const { alias, of, place } of cells) {
         const value = stored[alias]

@@ -15,6 +15,11 @@ export interface Listing<Scope = void> {
    * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
+  /**
+   * SQL of columns that order rows as the key does, if an index has them: a page is then read without a sort, and without the
+   * tables of the key.
+   */
+  readonly keyOrder?: readonly string[]
   /** SQL of the default order, if the key does not define it. Only for listings of few rows, or with a `rowId`. */
   readonly order?: string
   /** True if the default order is descending. Only for listings of the catalogue. */
@@ -108,6 +113,7 @@ export interface ScannedRows {
 interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly view: string
   readonly key: readonly Key[]
+  readonly keyOrder?: readonly string[]
   readonly order?: string
   readonly isNewestFirst?: true
   readonly rowMetadata?: RowMember

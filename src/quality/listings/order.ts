@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { orderTerm } from '../stores/sql/order-term.ts'
+import { backwardTerm, orderTerm } from '../stores/sql/order-term.ts'
 import type { Column } from './columns.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
@@ -9,12 +9,19 @@ export function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Colu
   return columns.get(name) as Column
 }
 
-/** The order of a listing: nulls last in both directions, equal rows by their keys. */
-export function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
-  const terms = orderTerms(listing, options).map(({ sql, isDescending }) => orderTerm(sql, isDescending))
-  const direction = listing.isNewestFirst ? ' desc' : ''
-  const own = listing.order === undefined ? [] : [listing.order]
-  const key = listing.key.map((name) => `${columnOf(listing, name).sql}${direction}`)
+/**
+ * The order of a listing: nulls last in both directions, equal rows by their keys.
+ * @param isBackward true for the same order from its last row to its first
+ */
+export function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions, isBackward = false): string {
+  const terms = orderTerms(listing, options).map(({ sql, isDescending }) =>
+    isBackward ? backwardTerm(sql, isDescending) : orderTerm(sql, isDescending),
+  )
+  // Databases place nulls of terms like these differently, but each places them at the other end in the other direction.
+  const plain = (sql: string, isDescending: boolean) => (isDescending === isBackward ? sql : `${sql} desc`)
+  const own = listing.order === undefined ? [] : [plain(listing.order, false)]
+  const keyOrder = listing.keyOrder ?? listing.key.map((name) => columnOf(listing, name).sql)
+  const key = keyOrder.map((sql) => plain(sql, listing.isNewestFirst === true))
   return [...terms, ...own, ...key].join(', ')
 }
 
@@ -31,13 +38,14 @@ export const idsOf = <Scope>(
   base: Knex.QueryBuilder,
   listing: Listing<Scope>,
   options: ListingOptions,
-): RowsById => ({
-  id,
-  ids: base
-    .clone()
-    .select({ r0: knex.raw(id) })
-    .orderByRaw(orderOf(listing, options)),
-})
+): RowsById => {
+  const ids = base.clone().select({ r0: knex.raw(id) })
+  return {
+    id,
+    ids: ids.clone().orderByRaw(orderOf(listing, options)),
+    idsBackward: ids.orderByRaw(orderOf(listing, options, true)),
+  }
+}
 
 export interface SortTerm {
   readonly sql: string

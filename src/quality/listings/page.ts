@@ -74,7 +74,10 @@ export function planPage<Scope>(
   const shown = columns.map(({ column }) => column.sql)
   const key = listing.key.map((name) => columnOf(listing, name).sql)
   const keys = selected(knex, 'k', key)
-  const byId = listing.rowId === undefined ? undefined : idsOf(knex, listing.rowId, base, listing, options)
+  const kept = base.clone()
+  if (condition?.evaluatedBy === 'process')
+    for (const { sql, bindings } of condition.kept) void kept.whereRaw(sql, [...bindings])
+  const byId = listing.rowId === undefined ? undefined : idsOf(knex, listing.rowId, kept, listing, options)
   const selection = {
     ...selected(knex, 'v', shown),
     ...keys,
@@ -83,7 +86,7 @@ export function planPage<Scope>(
   }
   const scan =
     condition?.evaluatedBy === 'process'
-      ? scanOf(knex, listing, options, condition, base, keys, selection)
+      ? scanOf(knex, listing, options, condition, kept, keys, selection)
       : undefined
   const query = {
     ...pageQuery({ knex, evaluatedBy }, listing, options, condition, base, selection),

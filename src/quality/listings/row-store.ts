@@ -31,6 +31,8 @@ export interface PageQuery {
 export interface RowsById {
   /** All ids, as `r0`, in the order of the listing. */
   readonly ids: Knex.QueryBuilder
+  /** The same ids from the last row to the first. */
+  readonly idsBackward: Knex.QueryBuilder
   /** SQL of the id of a row. */
   readonly id: string
 }

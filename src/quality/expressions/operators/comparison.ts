@@ -126,6 +126,7 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
   return overload({
     parameters: parameters(type),
     returns: 'logical',
+    ...(operator === '=' && !isClose && { isEquality: true }),
     sql: isClose
       ? {
           duckdb: ([left, right]) =>

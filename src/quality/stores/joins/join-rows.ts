@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { HIDDEN_ENTITIES } from '../shared/hidden-entities.ts'
 import { derive } from '../../model/derived-figures.ts'
 import type {
   AnalysedJoin,
@@ -62,17 +63,21 @@ export const attributesText = (ids: readonly number[]): string =>
 
 export const attributesOf = (text: string): number[] => text.split('_').map(Number)
 
+const ARE_SIDES_PRESENT = SIDES.map((side) => `joins.${side}_entity_id not in ${HIDDEN_ENTITIES}`).join(
+  ' and ',
+)
+
 /** The joins whose entities are both there. An entity in deletion hides its joins. */
 export const presentJoins = (database: Knex): Knex.QueryBuilder =>
   database('joins')
-    .join('entities as left_side', 'left_side.id', 'joins.left_entity_id')
-    .join('entities as right_side', 'right_side.id', 'joins.right_entity_id')
-    .whereNotNull('left_side.held_name')
-    .whereNotNull('right_side.held_name')
+    // Outer joins, which a database leaves out of a count or an order that does not need them.
+    .leftJoin('entities as left_side', 'left_side.id', 'joins.left_entity_id')
+    .leftJoin('entities as right_side', 'right_side.id', 'joins.right_entity_id')
+    .whereRaw(ARE_SIDES_PRESENT)
 
 /** SQL: the number of present joins that satisfy a condition on `joins`, as a subquery. */
 export const joinCount = (condition: string): string =>
-  `(select count(*) from joins join entities as left_side on left_side.id = joins.left_entity_id join entities as right_side on right_side.id = joins.right_entity_id where left_side.held_name is not null and right_side.held_name is not null and ${condition})`
+  `(select count(*) from joins where ${ARE_SIDES_PRESENT} and ${condition})`
 
 /** The same joins, complete. */
 export const joinRows = (database: Knex): Knex.QueryBuilder =>

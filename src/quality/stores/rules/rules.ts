@@ -7,6 +7,7 @@ import {
   type RuleDefinition,
   type RuleKeywords,
 } from '../../model/rule.ts'
+import { HIDDEN_ENTITIES } from '../shared/hidden-entities.ts'
 import { foldedName } from '../shared/folded-name.ts'
 import { lockRows } from '../shared/lock-rows.ts'
 import { partsOf } from '../shared/portions.ts'
@@ -130,9 +131,8 @@ export class RuleStore {
   /** Numbers of all rules of a repository, and of those of entities. Rules of entities in deletion do not count. */
   async count(repositoryId: number): Promise<{ readonly all: number; readonly ofEntities: number }> {
     const row = await this.#lookups('rules')
-      .leftJoin('entities', 'entities.id', 'rules.entity_id')
       .where('rules.repository_id', repositoryId)
-      .where((either) => void either.whereNull('rules.entity_id').orWhereNotNull('entities.held_name'))
+      .whereRaw(`(rules.entity_id is null or rules.entity_id not in ${HIDDEN_ENTITIES})`)
       .count<{ all: number | string; of_entities: number | string }>({
         all: '*',
         of_entities: 'rules.entity_id',

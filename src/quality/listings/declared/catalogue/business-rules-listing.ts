@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { libraryRulePath, rulePath, type RepositoryRef } from '../../../model/links.ts'
 import { AGGREGATE_METHODS, INDEX_CONTROLS, type RulePart } from '../../../model/rule.ts'
 import { missesAttribute } from '../../../stores/attributes/attribute-identities.ts'
+import { HIDDEN_ENTITIES } from '../../../stores/shared/hidden-entities.ts'
 import { settingOf } from '../../../stores/rules/rule-rows.ts'
 import { integer, optional, percentage, text, time, type Column } from '../../columns.ts'
 import { listing, type Listing } from '../../listing.ts'
@@ -184,6 +185,15 @@ const COLUMNS = {
   ),
 }
 
+/** The entity of a rule, as the index of the order has it: 0 for the rules of library entities, which have none. */
+const ENTITY = 'coalesce(rules.entity_id, 0)'
+
+/**
+ * The order of rules: those of library entities, then those of entities. The entities and the library entities of a
+ * repository are numbered in the order of their ids.
+ */
+const KEY_ORDER = [ENTITY, 'rules.attribute_id', 'rules.number', 'rules.library_entity_id']
+
 /** Rules with everything that their columns show. Rules of entities in deletion are left out. */
 const allRules = (
   catalogue: Knex,
@@ -201,8 +211,8 @@ const allRules = (
         .andOn('priorities.priority', catalogue.raw(settingOf('priority'))),
     )
     .where('rules.repository_id', repository.id)
-    .whereRaw('(rules.entity_id is null or entities.held_name is not null)')
-  if (entityId !== undefined) void rules.where('rules.entity_id', entityId)
+    .whereRaw(`(rules.entity_id is null or rules.entity_id not in ${HIDDEN_ENTITIES})`)
+  if (entityId !== undefined) void rules.whereRaw(`${ENTITY} = ?`, [entityId])
   if (attributeId !== undefined) void rules.where('rules.attribute_id', attributeId)
   if (libraryRuleId !== undefined)
     void rules.where('rules.origin_id', libraryRuleId).whereNotNull('rules.library_rule_id')
@@ -224,8 +234,7 @@ const rulesListing = (
     key: ['entity_id', 'attribute_id', 'seqno', '_library_id'],
     restrictedBy: restricts,
     rowId: 'rules.id',
-    // The rules of library entities have no entity. Databases disagree on the place of nulls.
-    order: 'entities.number nulls first',
+    keyOrder: KEY_ORDER,
     from: (catalogue, scope: RulesScope) => {
       const rules = allRules(catalogue, scope)
       return where === undefined ? rules : rules.whereRaw(where)
@@ -279,6 +288,7 @@ export const ruleFolderResultsListing = listing({
   view: 'Results of a rule folder',
   key: ['entity_id', 'attribute_id', 'seqno'],
   rowId: 'rules.id',
+  keyOrder: KEY_ORDER,
   from: allRules,
   url: ({ entity_id, seqno }, { repository }) => rulePath(repository, entity_id, seqno),
   columns: {

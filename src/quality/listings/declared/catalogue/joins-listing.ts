@@ -77,6 +77,15 @@ const KEY_SQL = [
   'joins.sequence',
 ]
 
+/** The entities of a repository are numbered in the order of their ids. */
+const KEY_ORDER = [
+  'joins.left_entity_id',
+  'joins.left_attributes',
+  'joins.right_entity_id',
+  'joins.right_attributes',
+  'joins.sequence',
+]
+
 const joinKey = (humanName: string, description: string): Column => ({
   ...shown(humanName, description, KEY_SQL.join(" || ' ' || "), (stored) =>
     joinKeyText(keyOf(String(stored).split(' '))),
@@ -309,6 +318,7 @@ const joinsListing = (view: string, status?: JoinStatus): Listing<JoinsScope> =>
     key: KEY,
     partsOfKey: partsOfId,
     rowId: 'joins.id',
+    keyOrder: KEY_ORDER,
     from: (catalogue, { repository, entityId }: JoinsScope): Knex.QueryBuilder => {
       const joins = presentJoins(catalogue)
         .leftJoin('join_jobs', 'join_jobs.job_id', 'joins.job_id')
