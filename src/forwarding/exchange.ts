@@ -92,7 +92,7 @@ export function exchange(
 ): Promise<Outcome> {
   const { message, method } = call
   const withBody = hasBody(message)
-  const trace = Object.entries(traceHeaders(call)).flat()
+  const trace = Object.entries<string>({ ...traceHeaders(call) }).flat()
   const headers = [...headersOfRequest(message), ...trace, 'Host', server.host, PEER_HEADER, seal]
   // node:http sends the headers before a body as UTF-8, although they are not.
   const asks = withBody && isAscii(headers)

@@ -83,7 +83,7 @@ describe('A server whose engine has no capability that it may lack', function ()
     const files = (await readdir(folder, { recursive: true })).join('\n')
     expect(files)
       .to.match(/^manifest\.json$/m)
-      .and.to.match(/^quality\/1\/files\/\d+$/m)
+      .and.to.match(/^quality\/1\/files\/[\w-]+$/m)
     expect(files).to.not.include('duckdb')
   })
 

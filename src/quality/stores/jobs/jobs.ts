@@ -189,7 +189,7 @@ export class JobStore {
       const row = await this.#claim(next, owner, now, leaseMs)
       if (row !== undefined || repositories.reach === undefined) return row
       // Another server may have taken the job that was next.
-      if ((await next).length === 0) return undefined
+      if ((await next.pluck<number[]>('jobs.id')).length === 0) return undefined
     }
   }
 
