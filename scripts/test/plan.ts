@@ -50,6 +50,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'starts five servers and makes three demo repositories',
   },
   'test/forwarding/rolling-restart.test.ts': { seconds: 70, reason: 'restarts servers under load' },
+  'test/quality/cluster/once.test.ts': { seconds: 40, reason: 'starts three servers and kills them' },
   'test/quality/cluster/stress.test.ts': {
     seconds: 70,
     reason: 'starts three servers and kills them under load',
