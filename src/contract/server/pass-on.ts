@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { markStreamed } from './body-time.ts'
 import { discardBody } from './discard-body.ts'
+import { endToEnd, omitting } from './end-to-end.ts'
 import type { RequestGate } from './http-server.ts'
 
 /** Where a request goes, and what is added to it. */
@@ -20,17 +21,6 @@ export interface Destination {
   readonly headers: readonly string[]
 }
 
-/** RFC 9110, 7.6.1: headers of a connection, besides those that `Connection` names. */
-const OF_CONNECTION = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
-
 /**
  * Time that a connection is kept for the next request. The other process keeps it for `LEAST_KEPT_MS` at least: if it
  * ended a connection while a request is being sent, a request that changes something could not be repeated.
@@ -39,6 +29,8 @@ const KEPT_MS = 1000
 export const LEAST_KEPT_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, timeout: KEPT_MS })
+
+const NOT_IN_ANSWERS = omitting()
 
 /** Requests whose client waits for `100 Continue`. */
 const waiting = new WeakSet<IncomingMessage>()
@@ -111,7 +103,7 @@ function passBack(
 ): void {
   const isLast = /\bclose\b/i.test(answer.headers.connection ?? '')
   response.writeHead(answer.statusCode!, answer.statusMessage, [
-    ...endToEnd(answer, []),
+    ...endToEnd(answer, NOT_IN_ANSWERS),
     ...(isLast ? ['Connection', 'close'] : []),
   ])
   // An event stream may have no event for a long time.
@@ -131,25 +123,16 @@ function passBack(
  */
 function headersOf(request: IncomingMessage, authority: string, replaced: readonly string[]): string[] {
   const { headers } = request
-  const own = endToEnd(request, [
+  const omitted = omitting([
     'host',
     'content-length',
     ...(waiting.has(request) ? [] : ['expect']),
     ...replaced.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
   ])
+  const own = endToEnd(request, omitted)
   // The target may have been a URL, whose authority replaces the header.
   own.push('Host', headers.host ?? authority)
   if (headers['transfer-encoding'] !== undefined) own.push('Transfer-Encoding', 'chunked')
   else own.push('Content-Length', headers['content-length'] ?? '0')
   return own
-}
-
-/** The headers of a message that do not belong to its connection, as alternating names and values. */
-function endToEnd({ rawHeaders, headers }: IncomingMessage, without: readonly string[]): string[] {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const left = new Set([...OF_CONNECTION, ...named, ...without])
-  const kept: string[] = []
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (!left.has(rawHeaders[index]!.toLowerCase())) kept.push(rawHeaders[index]!, rawHeaders[index + 1]!)
-  return kept
 }
