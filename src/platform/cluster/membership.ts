@@ -186,8 +186,11 @@ export class Membership implements Cluster {
     try {
       const begun = thisMoment()
       const time = await this.#readTime()
-      const until = new Date(time.getTime() + timing.leaseMs)
-      if (await renewLease(catalogue.knex, server, until, this.#isLeaving)) await this.#hold(begun)
+      const after = (ms: number): Date => new Date(time.getTime() + ms)
+      const until = after(timing.leaseMs)
+      const least = after(timing.leaseMs - timing.killMs)
+      const isRenewed = await renewLease(catalogue.knex, server, { least, until, isLeaving: this.#isLeaving })
+      if (isRenewed) await this.#hold(begun)
       else await this.#rejoin()
     } catch (error) {
       if (error instanceof JoinRefused) return onRefused(error)
@@ -195,7 +198,7 @@ export class Membership implements Cluster {
     }
   }
 
-  /** The row of this server is gone, or another process has it. */
+  /** The lease has ended, or another process has it. */
   async #rejoin(): Promise<void> {
     await this.#giveUp()
     await this.#join()

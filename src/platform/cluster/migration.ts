@@ -31,14 +31,6 @@ export const serversMigration: Migration = {
       table.string('name', 32).primary()
       table.string('server_id', UUID)
     })
-    await knex.schema.createTable('warehouse_owners', (table) => {
-      table.integer('repository_id').primary()
-      // Null if no server has it open.
-      table.string('server_id', UUID)
-      // The folder of warehouses that has its file.
-      table.string('folder_id', UUID).notNullable()
-      table.index('server_id')
-    })
     // What was made at the first start of the catalogue, and must not come back.
     await knex.schema.createTable('first_starts', (table) => {
       table.string('name', 64).primary()
@@ -48,7 +40,6 @@ export const serversMigration: Migration = {
       await knex('first_starts').insert({ name: 'demo repository' })
   },
   async down(knex) {
-    for (const table of ['first_starts', 'warehouse_owners', 'duties', 'servers'])
-      await knex.schema.dropTable(table)
+    for (const table of ['first_starts', 'duties', 'servers']) await knex.schema.dropTable(table)
   },
 }

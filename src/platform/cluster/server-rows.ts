@@ -56,15 +56,19 @@ export async function writeServer(transaction: Knex.Transaction, row: ServerRow,
     .ignore()
 }
 
-/** @returns false if the server has no row, or another process has taken it over */
+/**
+ * Renews a lease that holds. Others may have joined after its end, so a server whose lease has ended must join again.
+ * @param least the lease must not end before this time
+ * @returns false if the lease has ended or is about to end, or if another process has it
+ */
 export async function renewLease(
   knex: Knex,
   { id, epoch }: Pick<ServerRow, 'id' | 'epoch'>,
-  until: Date,
-  isLeaving: boolean,
+  { least, until, isLeaving }: { readonly least: Date; readonly until: Date; readonly isLeaving: boolean },
 ): Promise<boolean> {
   const count = await knex<ServerRow>('servers')
     .where({ id, epoch })
+    .where('lease_until', '>', least.toISOString())
     .update({ lease_until: until.toISOString(), is_leaving: isLeaving })
   return count > 0
 }
@@ -83,8 +87,7 @@ export async function takeDuty(knex: Knex, duty: Duty, id: string, time: Date): 
 export const removeServer = (knex: Knex, { id, epoch }: Pick<ServerRow, 'id' | 'epoch'>): Promise<void> =>
   knex.transaction(async (transaction) => {
     if ((await transaction('servers').where({ id, epoch }).delete()) === 0) return
-    for (const table of ['duties', 'warehouse_owners'])
-      await transaction(table).where({ server_id: id }).update({ server_id: null })
+    await transaction('duties').where({ server_id: id }).update({ server_id: null })
   })
 
 /** Tables that are only about the servers that run now. */

@@ -7,6 +7,7 @@ import { forgetServers } from '../../platform/cluster/server-rows.ts'
 import type { FileSpace } from '../../platform/file-space/file-space.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
 import { ContentNames, contentNameOf } from '../stores/files/content-names.ts'
+import { forgetOwners } from '../stores/owners/owner-store.ts'
 import { repositoriesInUse } from '../stores/shared/into-repository.ts'
 import type { WarehouseCopies, Warehouses } from '../model/warehouse/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -107,6 +108,7 @@ export class BackupJob implements JobHandler<BackupParams> {
       // Otherwise the restored server would resume the job.
       await copy('jobs').where({ id: jobId }).delete()
       await forgetServers(copy)
+      await forgetOwners(copy)
       // Exports can be made again, and they expire soon.
       await copy('exports').whereNotNull('completed_at').delete()
       const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')

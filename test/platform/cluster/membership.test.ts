@@ -213,13 +213,30 @@ describe('The servers of a catalogue', () => {
     expect(performance.now() - resumed).to.be.below(5000)
   })
 
-  it('tell a server that another one without PEER_URL has its place', async () => {
+  it('tell a server whose lease has ended that another one without PEER_URL has its place', async () => {
     const refused: Error[] = []
-    const lone = await join('lone', { peer_url: null }, QUICK, (error) => refused.push(error))
-    await catalogue.knex('servers').where({ name: 'lone' }).delete()
-    await join('other', { peer_url: null, epoch: 'other' })
+    const timing = { ...QUICK, renewMs: 1000 }
+    const lone = await join('lone', { peer_url: null }, timing, (error) => refused.push(error))
+    const ended = { lease_until: new Date(0).toISOString() }
+    await catalogue.knex('servers').where({ name: 'lone' }).update(ended)
+    await join('other', { peer_url: null })
     for (let i = 0; i < 100 && refused.length === 0; i++) await sleep(50)
     expect(String(refused[0])).to.match(/The server other uses this catalogue/)
     expect(lone.isShared).to.equal(false)
+    const live = catalogue.knex('servers').where('lease_until', '>', ended.lease_until)
+    expect(await live.pluck('name')).to.deep.equal(['other'])
+  })
+
+  it('let a server join again whose lease has ended, if nobody has its place', async () => {
+    const member = await join('a', {}, QUICK)
+    await catalogue
+      .knex('servers')
+      .where({ name: 'a' })
+      .update({ lease_until: new Date(0).toISOString() })
+    let isLost = false
+    member.hold({ lost: async () => void (isLost = true) })
+    const isLive = async () => (await member.servers()).some(({ name }) => name === 'a')
+    for (let i = 0; i < 100 && !(isLost && member.isAlive() && (await isLive())); i++) await sleep(50)
+    expect(isLost && member.isAlive() && (await isLive())).to.equal(true)
   })
 })

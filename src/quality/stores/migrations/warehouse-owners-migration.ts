@@ -7,11 +7,17 @@ const TIME = 24
 export const warehouseOwnersMigration: Migration = {
   name: '027_quality_warehouse_owners',
   async up(knex) {
-    await knex.schema.alterTable('warehouse_owners', (table) => {
+    await knex.schema.createTable('warehouse_owners', (table) => {
+      table.integer('repository_id').primary()
+      // Null if no server has it open.
+      table.string('server_id', UUID)
       // The last owner, also after it has given the repository back.
       table.string('server_name', 64)
+      // The folder of warehouses that has its file.
+      table.string('folder_id', UUID).notNullable()
       // Counts the times that a server became the owner.
       table.integer('turn').notNullable().defaultTo(0)
+      table.index('server_id')
     })
     await knex.schema.createTable('warehouse_folders', (table) => {
       table.string('server_id', UUID).primary()
@@ -30,8 +36,12 @@ export const warehouseOwnersMigration: Migration = {
     })
   },
   async down(knex) {
-    for (const table of ['removal_acknowledgements', 'removal_pauses', 'warehouse_folders'])
+    for (const table of [
+      'removal_acknowledgements',
+      'removal_pauses',
+      'warehouse_folders',
+      'warehouse_owners',
+    ])
       await knex.schema.dropTable(table)
-    await knex.schema.alterTable('warehouse_owners', (table) => table.dropColumns('server_name', 'turn'))
   },
 }

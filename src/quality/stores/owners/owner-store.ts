@@ -22,6 +22,12 @@ export interface Claimant {
   readonly folderId: string
 }
 
+/** Deletes what a copy of a catalogue says about the owners of the original. */
+export async function forgetOwners(copy: Knex): Promise<void> {
+  for (const table of ['warehouse_owners', 'warehouse_folders', 'removal_pauses', 'removal_acknowledgements'])
+    await copy(table).delete()
+}
+
 /** Rows of one statement. */
 const BATCH = 500
 
