@@ -63,7 +63,7 @@ export class SharedRemovals implements RemovalsPause {
   async #everywhere<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     const { cluster, pauses } = this.#options
     const until = () => new Date(cluster.now().getTime() + LEASE_MS)
-    const id = await pauses.add(cluster.self.id, until())
+    const id = await pauses.add(cluster.self.id, cluster.now(), until())
     const lost = new AbortController()
     const ended = new AbortController()
     const both = AbortSignal.any([signal, lost.signal])

@@ -20,8 +20,10 @@ export class RemovalPauses {
     this.#knex = knex
   }
 
-  /** Asks for a pause. @returns its id */
-  async add(serverId: string, until: Date): Promise<string> {
+  /** Asks for a pause, and deletes those whose servers have died. @returns its id */
+  async add(serverId: string, now: Date, until: Date): Promise<string> {
+    const ended = this.#pauses().where('lease_until', '<', now.toISOString())
+    for (const id of await ended.pluck<string[]>('id')) await this.end(id)
     const id = randomUUID()
     await this.#pauses().insert({ id, server_id: serverId, lease_until: until.toISOString() })
     return id
@@ -41,7 +43,7 @@ export class RemovalPauses {
     await this.#acknowledgements().where({ pause_id: id }).delete()
   }
 
-  /** The pauses of other servers that hold, and deletes those that have ended. */
+  /** The pauses of other servers that hold. */
   async others(serverId: string, now: Date): Promise<string[]> {
     return this.#pauses()
       .where('lease_until', '>', now.toISOString())
