@@ -17,17 +17,14 @@ import { AuditTrail } from './platform/audit/audit-trail.ts'
 import { readConnection } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
-import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
 import { DataDisk } from './platform/data-disk.ts'
+import { closersOfDataDir, holdDataDir } from './platform/hold-data-dir.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
-import { catalogueServer, openCatalogue } from './platform/catalogue/open-catalogue.ts'
-import type { FileLock } from './platform/file-lock.ts'
+import { catalogueServer, lostAtStart, openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { LeaseTiming } from './platform/cluster/lease.ts'
 import { openCluster, standAlone } from './platform/cluster/open-cluster.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
-import { confirmDataDir, lockDataDir } from './platform/server-lock.ts'
-import { checkSourceRoots } from './platform/check-source-roots.ts'
 import { Readiness } from './platform/readiness.ts'
 import { serverNameOf } from './platform/server-name.ts'
 import type { Closer } from './platform/shutdown.ts'
@@ -105,22 +102,6 @@ export interface Wired {
   readonly closers: readonly Closer[]
 }
 
-/** Checks the data folder and locks it for this server. */
-export async function holdDataDir({ dataDir, sourceRoots }: Config): Promise<FileLock> {
-  await ensureDataDir(dataDir)
-  await checkDisk(dataDir)
-  await checkSourceRoots(sourceRoots, dataDir)
-  const lock = await lockDataDir(dataDir, 'server')
-  await restrictToOwner(dataDir)
-  return lock
-}
-
-/** What the process that holds the data folder closes last. */
-export const closersOfDataDir = ({ dataDir }: Config, lock: FileLock | undefined): readonly Closer[] => [
-  { name: 'lock of the data', close: async () => lock?.release() },
-  { name: 'folder of the data', close: () => confirmDataDir(dataDir) },
-]
-
 /**
  * Opens everything that the configuration names and wires up the services.
  */
@@ -141,7 +122,7 @@ export async function wireServer(
       : openCluster(config, catalogue, logger, (error) => refused.abort(error), leaseTiming)
   ).catch(async (error: unknown) => {
     await catalogue.close()
-    throw error
+    throw lostAtStart(catalogue, error)
   })
   const serverName = serverNameOf(config)
   const auditStore = new AuditStore(catalogue)
@@ -215,7 +196,9 @@ export async function wireServer(
       (part?.services ?? config.services).map(
         async (name) => [name, await wires[name](surroundings)] as const,
       ),
-    ),
+    ).catch((error: unknown) => {
+      throw lostAtStart(catalogue, error)
+    }),
   )
   const running = Object.values(services) as WiredService[]
 

@@ -9,7 +9,7 @@ import type { Logger } from '../platform/logging.ts'
 import { Metrics } from '../platform/metrics.ts'
 import type { Closer } from '../platform/shutdown.ts'
 import { MIGRATIONS } from '../migrations.ts'
-import { closersOfDataDir, holdDataDir } from '../server.ts'
+import { closersOfDataDir, holdDataDir } from '../platform/hold-data-dir.ts'
 import { Members } from './members.ts'
 import type { Role } from './messages.ts'
 

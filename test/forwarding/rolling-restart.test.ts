@@ -5,6 +5,7 @@ import { temporaryFolder } from '../platform/support.ts'
 import { ADMIN_PASSWORD, basic } from '../quality/support/credentials.ts'
 import { withoutDemo } from '../quality/support/data-dir.ts'
 import { startServerProcess, type ServerProcess } from '../quality/support/server-process.ts'
+import { sharedEnv } from '../quality/support/shared-env.ts'
 import { freePort } from '../support/database-process.ts'
 import { DocsPage } from '../support/docs-page.ts'
 import { startPostgresql, type PostgresqlServer } from '../support/postgresql-server.ts'
@@ -29,26 +30,17 @@ describe('Two servers of a catalogue behind haproxy', function () {
   this.timeout(180_000)
   let database: PostgresqlServer
   let proxy: Proxy
-  let warehouseDir: string
-  let filesDir: string
+  let folder: string
   const ports: number[] = []
   const dataDirs: string[] = []
   const servers: ServerProcess[] = []
 
   const start = async (index: number): Promise<void> => {
     const { user, password, host, port } = database
+    const catalogueUrl = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/postgres`
     servers[index] = await startServerProcess(dataDirs[index]!, {
       env: {
-        CATALOGUE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/postgres`,
-        SERVER_NAME: `server-${index}`,
-        PORT: String(ports[index]),
-        PEER_URL: `http://127.0.0.1:${ports[index]}`,
-        PEER_HOSTS: ports.map((own) => `127.0.0.1:${own}`).join(','),
-        JWT_SECRET: 'the signing key of both servers of the test',
-        SEALING_KEY: 'the sealing key of both servers of the test',
-        WAREHOUSE_DIR: warehouseDir,
-        FILES_URL: filesDir,
-        FILES_SHARED: 'yes',
+        ...sharedEnv({ catalogueUrl, folder, ports }, `server-${index}`, ports[index]!),
         DRAIN_MS: '2000',
         KEEP_ALIVE_TIMEOUT_MS: '60000',
         TRUST_PROXY: '127.0.0.1',
@@ -71,9 +63,7 @@ describe('Two servers of a catalogue behind haproxy', function () {
   before(async function () {
     needs(this, 'haproxy')
     database = await startPostgresql(this)
-    const folder = await temporaryFolder()
-    warehouseDir = join(folder, 'warehouses')
-    filesDir = join(folder, 'files')
+    folder = await temporaryFolder()
     for (const index of [0, 1]) {
       ports.push(await freePort())
       dataDirs.push(await withoutDemo(join(folder, `data-${index}`)))

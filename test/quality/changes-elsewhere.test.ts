@@ -18,6 +18,7 @@ import { recordingLogger, temporaryFolder } from '../platform/support.ts'
 import { freePort } from '../support/database-process.ts'
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql-server.ts'
 import { basic, type QualityServer, startQualityServer } from './support/quality-server.ts'
+import { sharedEnv } from './support/shared-env.ts'
 import { withoutDemo } from './support/data-dir.ts'
 
 const JWT_SECRET = 'the same secret on all the servers'
@@ -35,28 +36,28 @@ describe('Two servers on one catalogue in PostgreSQL', function () {
   before(async function () {
     database = await startPostgresql(this)
     const { user, password, host, port } = database
-    const CATALOGUE_URL = `postgres://${user}@${host}:${port}/${database.database}?schema=shared`
-    const shared = { CATALOGUE_URL, CATALOGUE_PASSWORD: password, JWT_SECRET, SERVICES: 'spatial,quality' }
-    const filesUrl = join(await temporaryFolder(), 'files')
+    const login = `${user}:${encodeURIComponent(password)}`
     const ports = [await freePort(), await freePort()]
+    const shared = {
+      catalogueUrl: `postgres://${login}@${host}:${port}/${database.database}?schema=shared`,
+      folder: await temporaryFolder(),
+      ports,
+    }
     for (const own of ports) {
       const dataDir = join(await temporaryFolder(), 'data')
       await withoutDemo(dataDir)
       await mkdir(join(dataDir, 'spatial'))
       await writeFile(join(dataDir, 'spatial', '.demo-data-made'), '')
       const env = {
-        ...shared,
-        PORT: String(own),
-        PEER_URL: `http://127.0.0.1:${own}`,
-        PEER_HOSTS: ports.map((each) => `127.0.0.1:${each}`).join(','),
-        SERVER_NAME: `gt-${own}`,
-        SEALING_KEY: 'a sealing key that both servers have',
-        FILES_URL: filesUrl,
-        FILES_SHARED: 'yes',
+        ...sharedEnv(shared, `gt-${own}`, own),
+        // Both servers are in one process, in which an engine can have a folder only once.
+        WAREHOUSE_DIR: join(dataDir, 'warehouses'),
+        JWT_SECRET,
+        SERVICES: 'spatial,quality',
       }
       servers.push(await startQualityServer({ dataDir, env }))
     }
-    const config = loadConfig({ ...shared, DATA_DIR: servers[0]!.dataDir })
+    const config = loadConfig({ CATALOGUE_URL: shared.catalogueUrl, DATA_DIR: servers[0]!.dataDir })
     const { logger } = recordingLogger()
     catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger, catalogueServer(config))
     apiKeys = new ApiKeys(catalogue)

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../platform/support.ts'
 import { freePort } from '../support/database-process.ts'
 import { makeMarked } from '../support/marked-data-dir.ts'
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql-server.ts'
+import { sharedEnv } from '../quality/support/shared-env.ts'
 import { startWithWorkers, until, type ServerWithWorkers } from './support/server-with-workers.ts'
 
 describe('A server with several processes and a catalogue that other servers share', function () {
@@ -24,13 +25,8 @@ describe('A server with several processes and a catalogue that other servers sha
       const own = await freePort()
       server = await startWithWorkers(
         {
+          ...sharedEnv({ catalogueUrl, folder: await temporaryFolder(), ports: [own] }, 'shared', own),
           SERVICES: services,
-          PORT: String(own),
-          CATALOGUE_URL: catalogueUrl,
-          PEER_URL: `http://127.0.0.1:${own}`,
-          PEER_HOSTS: `127.0.0.1:${own}`,
-          FILES_URL: join(await temporaryFolder(), 'files'),
-          FILES_SHARED: 'yes',
         },
         await makeMarked(join(await temporaryFolder(), 'data')),
       )

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../logging.ts'
 import { CatalogueError, type Catalogue, type Migration } from './catalogue.ts'
 import { noteElsewhere, refuseElsewhere } from './elsewhere.ts'
+import { OperatorError } from '../operator-error.ts'
 import { placeOf } from './postgres-address.ts'
 import type { PostgresServer } from './postgres-connect.ts'
 import { CATALOGUE_FILES, SqliteCatalogue } from './sqlite.ts'
@@ -32,6 +33,16 @@ export async function openCatalogue(
   const catalogue = await PostgresCatalogue.open(server, dataDir, migrations, logger)
   await noteElsewhere(dataDir, placeOf(server.address))
   return catalogue
+}
+
+/** What the operator can do if the database of the catalogue was lost after it was opened, during the start. */
+export function lostAtStart(catalogue: Catalogue, error: unknown): unknown {
+  if (error instanceof OperatorError || !catalogue.isUnreachable(error)) return error
+  const { code } = error as NodeJS.ErrnoException
+  return new CatalogueError(
+    `The database of the catalogue was lost while the server started${code === undefined ? '' : ` (${code})`}. Start the server again when the database answers.`,
+    { cause: error },
+  )
 }
 
 /** The server that has the catalogue, by the settings; undefined for a file in DATA_DIR. */

@@ -2,8 +2,12 @@ import { expect } from 'chai'
 import { chownSync, writeFileSync } from 'node:fs'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue, Migration } from '../../../src/platform/catalogue/catalogue.ts'
-import { catalogueServer, openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { type Catalogue, CatalogueError, type Migration } from '../../../src/platform/catalogue/catalogue.ts'
+import {
+  catalogueServer,
+  lostAtStart,
+  openCatalogue,
+} from '../../../src/platform/catalogue/open-catalogue.ts'
 import { readPostgresAddress } from '../../../src/platform/catalogue/postgres-address.ts'
 import type { PostgresServer } from '../../../src/platform/catalogue/postgres-connect.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
@@ -288,5 +292,21 @@ describe('a catalogue in PostgreSQL', function () {
       expect(await refusal(on(at(`sslmode=${mode}&sslrootcert=${other}`)))).to.match(/certificate|signature/)
     }
     expect(await refusal(on(at(`sslmode=verify-full&sslrootcert=/no/such.pem`)))).to.match(/such\.pem/)
+  })
+
+  // The last test: the connection of the test to the server does not survive it.
+  it('is named to the operator if it is lost while a server starts', async () => {
+    const catalogue = await open(on(at(`schema=${newSchema()}`)))
+    await server.halt()
+    try {
+      const lost = lostAtStart(catalogue, await failureOf(() => catalogue.knex('001_first').select('value')))
+      expect(lost).to.be.instanceOf(CatalogueError)
+      expect(String(lost)).to.match(/was lost while the server started.*Start the server again/)
+      expect(String(lost)).to.not.include('select')
+      const other = new Error('another fault')
+      expect(lostAtStart(catalogue, other)).to.equal(other)
+    } finally {
+      await server.resume()
+    }
   })
 })

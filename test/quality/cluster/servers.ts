@@ -11,6 +11,7 @@ import type { PostgresqlServer } from '../../support/postgresql-server.ts'
 import { compiled, programArgs } from '../../support/programs.ts'
 import { withoutDemo } from '../support/data-dir.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { sharedEnv } from '../support/shared-env.ts'
 
 /** A lease that a test can wait for, on a machine that does much else. */
 export const LEASE: LeaseTiming = { leaseMs: 6000, renewMs: 700, giveUpMs: 3000, killMs: 4500 }
@@ -51,16 +52,11 @@ export class Servers {
     const server = await startServerProcess(dataDir, {
       command: [process.execPath, compiled('test/support/shared-server.ts')],
       env: {
-        CATALOGUE_URL: this.#catalogueUrl,
-        SERVER_NAME: name,
-        PORT: String(port),
-        PEER_URL: `http://127.0.0.1:${port}`,
-        PEER_HOSTS: this.#ports.map((one) => `127.0.0.1:${one}`).join(','),
-        JWT_SECRET: 'a secret of servers of a test, 32 bytes or more',
-        SEALING_KEY: 'a sealing key of servers of a test, 32 bytes',
-        WAREHOUSE_DIR: join(this.#folder, 'rows'),
-        FILES_URL: join(this.#folder, 'files'),
-        FILES_SHARED: 'yes',
+        ...sharedEnv(
+          { catalogueUrl: this.#catalogueUrl, folder: this.#folder, ports: this.#ports },
+          name,
+          port,
+        ),
         SOURCE_ROOTS: this.sources,
         LEASE: JSON.stringify(LEASE),
         ...env,

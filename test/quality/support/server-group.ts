@@ -11,6 +11,7 @@ import { freePort } from '../../support/database-process.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { addUsers, withoutDemo } from './data-dir.ts'
 import { ADMIN_PASSWORD } from './credentials.ts'
+import { sharedEnv } from './shared-env.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 /** One of several servers that share a catalogue. */
@@ -27,15 +28,11 @@ export interface GroupServer {
 
 export interface ServerGroupOptions {
   readonly count: number
-  /** True if all servers have the warehouses in one folder, so that each can take them over. */
-  readonly sharesWarehouses?: boolean
   /** Settings of all servers. */
   readonly env?: Readonly<Record<string, string>>
-  /** Settings of one server. */
-  readonly envOf?: (index: number) => Readonly<Record<string, string>>
 }
 
-/** Servers, as processes, that share a catalogue in PostgreSQL and a folder of uploads and exports. */
+/** Servers, as processes, that share a catalogue in PostgreSQL, and the folders of warehouses and of uploads. */
 export class ServerGroup {
   readonly database: PostgresqlServer
   readonly servers: readonly GroupServer[]
@@ -48,10 +45,7 @@ export class ServerGroup {
   }
 
   /** Starts the database and all servers. Pending where PostgreSQL is missing. */
-  static async start(
-    context: Context,
-    { count, sharesWarehouses = true, env = {}, envOf = () => ({}) }: ServerGroupOptions,
-  ): Promise<ServerGroup> {
+  static async start(context: Context, { count, env = {} }: ServerGroupOptions): Promise<ServerGroup> {
     const database = await startPostgresql(context, {
       max_connections: '200',
       // What is acknowledged must survive a restart of the database.
@@ -62,6 +56,8 @@ export class ServerGroup {
     const { user, password, host, port } = database
     const catalogue = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/postgres`
     const ports = await Promise.all(Array.from({ length: count }, freePort))
+    const catalogueUrl = `${catalogue}?schema=groundtruth&connections=10`
+    const place = { catalogueUrl, folder, ports }
     const servers = ports.map((own, index): GroupServer => {
       const url = `http://127.0.0.1:${own}`
       const dataDir = join(folder, `data-${index + 1}`)
@@ -72,18 +68,8 @@ export class ServerGroup {
         process: undefined,
         outputs: [],
         env: {
-          PORT: String(own),
-          SERVER_NAME: `server-${index + 1}`,
-          CATALOGUE_URL: `${catalogue}?schema=groundtruth&connections=10`,
-          PEER_URL: url,
-          PEER_HOSTS: ports.map((peer) => `127.0.0.1:${peer}`).join(','),
-          JWT_SECRET: 'a signing key that all servers have',
-          SEALING_KEY: 'a sealing key that all servers have',
-          FILES_URL: join(folder, 'files'),
-          FILES_SHARED: 'yes',
-          ...(sharesWarehouses && { WAREHOUSE_DIR: join(folder, 'warehouses') }),
+          ...sharedEnv(place, `server-${index + 1}`, own),
           ...env,
-          ...envOf(index),
         },
       }
     })
