@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../inputs.mjs'
 import { type FileResult, failed, readResults } from './results.ts'
 
+// As `scripts/threads.cjs` has them for the program.
+const THREADS = { UV_THREADPOOL_SIZE: '20' }
 const MOCHA = join(dirname(createRequire(import.meta.url).resolve('mocha/package.json')), 'bin', 'mocha.js')
 const COMPILED = join(ROOT, '.cache', 'js')
 /** How long a process may run after its tests have ended. */
 const MAX_IDLE_MS = 60_000
 const LOOK_MS = 500
+/** Time in which a stuck process can write its report. */
+const REPORT_MS = 3000
 /** Characters of a process's output that are kept for the report of a failure. */
 const MAX_OUTPUT = 100_000
 
@@ -25,10 +29,13 @@ export async function runFiles(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-results-'))
   const path = join(folder, 'results')
+  const report = join(folder, 'report.json')
   const child = spawn(
     process.execPath,
     [
       '--enable-source-maps',
+      '--report-on-signal',
+      `--report-filename=${report}`,
       MOCHA,
       '--no-config',
       '--forbid-only',
@@ -39,7 +46,7 @@ export async function runFiles(
       ...options,
       ...files.map((file) => join(COMPILED, file.replace(/\.ts$/, '.js'))),
     ],
-    { cwd: ROOT, env: { ...process.env, TEST_RESULTS: path }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: ROOT, env: { ...THREADS, ...process.env, TEST_RESULTS: path }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT))
@@ -54,8 +61,10 @@ export async function runFiles(
     told = results.length
     if (told < files.length) return
     idleSince ??= performance.now()
-    // A later call finds the process killed, and returns false.
-    if (performance.now() - idleSince > MAX_IDLE_MS) isStuck = child.kill('SIGKILL') || isStuck
+    if (isStuck || performance.now() - idleSince < MAX_IDLE_MS) return
+    isStuck = true
+    child.kill('SIGUSR2')
+    setTimeout(() => child.kill('SIGKILL'), REPORT_MS)
   }
   const timer = setInterval(look, LOOK_MS)
   const end = await new Promise<number | NodeJS.Signals | null>((resolve) =>
@@ -64,6 +73,7 @@ export async function runFiles(
   clearInterval(timer)
   look()
   const results = readResults(path)
+  if (isStuck) output += await handlesOf(report)
   await rm(folder, { recursive: true, force: true })
   const done = new Set(results.map(({ file }) => file))
   const missing = files.filter((file) => !done.has(file))
@@ -81,4 +91,15 @@ export async function runFiles(
   } else if (end !== 0 && !hasFailures) {
     onResult(failed(files.join(', '), 'runs to its end', `The process ended with ${end}.\n${output}`))
   }
+}
+
+/** What kept a process alive, by the report that it wrote. */
+async function handlesOf(report: string): Promise<string> {
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  if (text === undefined) return 'It wrote no report: its event loop stands still.'
+  const { libuv } = JSON.parse(text) as { libuv: { is_active?: boolean; is_referenced?: boolean }[] }
+  return libuv
+    .filter(({ is_active, is_referenced }) => is_active === true && is_referenced === true)
+    .map((handle) => `${JSON.stringify(handle)}\n`)
+    .join('')
 }
