@@ -12,6 +12,14 @@ const HEAP_MEGABYTES = 256
 const TAKEN = 'taken'
 /** How many pieces the worker may produce before the first is taken. */
 const PIECES_AHEAD = 2
+/** The worker sends this message when its work is done. */
+const DONE = 'done'
+/**
+ * How long a worker whose work is done stays idle before it ends. A thread that ends waits for compilations that V8 runs
+ * for it in the background, and a compilation that needs memory waits for a collection by that thread: neither would
+ * ever end, nor would any later worker of the process (Node 20, nodejs/node#54918). An idle thread collects.
+ */
+const IDLE_MS = 500
 
 /**
  * The folder below which the modules of workers have their paths. The bundle keeps these paths, but puts everything
@@ -23,7 +31,7 @@ const MODULES = new URL(/\/lib\/worker-thread\.\w+$/.test(import.meta.url) ? '..
 export interface RunningWorker<Message, Order> {
   readonly order: (order: Order) => void
   /**
-   * What the worker sends, until it ends by itself; leaving the loop ends it.
+   * What the worker sends, until its work is done; leaving the loop ends it.
    * @throws the signal's reason, or the error that the worker died of
    */
   readonly messages: AsyncGenerator<Message>
@@ -90,7 +98,8 @@ export function defineWorker<Task, Message, Order = never>({
       } catch (error) {
         send(failure(error))
       } finally {
-        port.close()
+        port.postMessage(DONE)
+        setTimeout(() => port.close(), IDLE_MS)
       }
     },
   }
@@ -101,9 +110,16 @@ async function* messagesOf<Message>(
   signal: AbortSignal,
   isPiece: (message: Message) => boolean,
 ): AsyncGenerator<Message> {
+  let isDone = false
   try {
-    const messages = on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Message]>
+    const messages = on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<
+      [Message | typeof DONE]
+    >
     for await (const [message] of messages) {
+      if (message === DONE) {
+        isDone = true
+        return
+      }
       yield message
       if (isPiece(message)) worker.postMessage(TAKEN)
     }
@@ -111,8 +127,15 @@ async function* messagesOf<Message>(
     signal.throwIfAborted()
     throw error
   } finally {
-    await worker.terminate()
+    if (isDone) leave(worker)
+    else await worker.terminate()
   }
+}
+
+/** Lets a worker end whose work is done. The process does not wait for it, and nothing is lost if it fails now. */
+function leave(worker: Worker): void {
+  worker.on('error', () => undefined)
+  worker.unref()
 }
 
 function selfOf<Message, Order>(
