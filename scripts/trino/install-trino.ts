@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findTool } from '../../test/support/tools.ts'
 import { ROOT } from '../inputs.mjs'
 import { pythonEnvironment } from '../python-environment.ts'
 
@@ -61,13 +60,11 @@ async function installJava(): Promise<string> {
 
 /** The folder appears as a whole, so that an interrupted download is not taken for an installation. */
 async function download(folder: string): Promise<void> {
-  const maven = findTool('mvn')
-  if (maven === undefined) throw new TrinoMissing('Trino is downloaded by Maven: install it (Debian: maven)')
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(join(partial, 'plugin'), { recursive: true })
   for (const artifact of ['trino-server-core', 'trino-iceberg'])
-    await copyFromMaven(maven, artifact, artifact === 'trino-iceberg' ? 'zip' : 'tar.gz', partial)
+    await copyFromMaven(artifact, artifact === 'trino-iceberg' ? 'zip' : 'tar.gz', partial)
   await run('tar', ['xzf', join(partial, `${SERVER}.tar.gz`), '-C', partial])
   // Debian has no program unzip in its smallest form, and Python is needed anyway.
   const zip = join(partial, `${CONNECTOR}.zip`)
@@ -79,16 +76,18 @@ async function download(folder: string): Promise<void> {
   await rename(partial, folder)
 }
 
-async function copyFromMaven(maven: string, artifact: string, type: string, folder: string): Promise<void> {
+async function copyFromMaven(artifact: string, type: string, folder: string): Promise<void> {
   const goal = [
     `${PLUGIN}:copy`,
     `-Dartifact=io.trino:${artifact}:${VERSION}:${type}`,
     `-DoutputDirectory=${folder}`,
   ]
   try {
-    await run(maven, ['-q', '-B', ...goal], { timeout: INSTALL_MS, cwd: folder })
+    await run('mvn', ['-q', '-B', ...goal], { timeout: INSTALL_MS, cwd: folder })
   } catch (error) {
-    const { stdout = '', message } = error as { stdout?: string; message: string }
+    const { code, stdout = '', message } = error as { code?: string; stdout?: string; message: string }
+    if (code === 'ENOENT')
+      throw new TrinoMissing('Trino is downloaded by Maven: install it (Debian: maven)', { cause: error })
     throw new TrinoMissing(
       `${artifact} cannot be downloaded from Maven Central: ${(stdout.trim() || message).split('\n')[0]}`,
       { cause: error },
