@@ -13,16 +13,19 @@ import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
+import { TRINO_DIALECT } from './dialect.ts'
 import { domainErrorOf } from './errors.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
+import { sweep, type SweepLimits } from './sweep.ts'
 import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
   readonly storage: LakeStorage
+  readonly catalog: string
   /** Schema of the repository. It exists. */
   readonly schema: string
   /** What queries are for, as the operator of Trino sees it. */
@@ -35,13 +38,14 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
 
 /** The warehouse of a repository in a schema of Trino. */
 export class TrinoWarehouse implements Parts {
+  readonly dialect = TRINO_DIALECT
   readonly knex: Knex
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
@@ -125,6 +129,18 @@ export class TrinoWarehouse implements Parts {
 
   drop(tables: readonly string[]): Promise<void> {
     return this.#tables.hide(tables)
+  }
+
+  /** Deletes tables at once, with their rows. Queries that read them fail. */
+  remove(tables: readonly string[]): Promise<void> {
+    return this.#tables.delete(tables)
+  }
+
+  /** Deletes tables that were dropped, and what killed servers left. */
+  sweep(limits?: SweepLimits): Promise<void> {
+    const { storage, catalog, schema } = this.#settings
+    const { run, tables } = this.#making
+    return sweep({ run, tables, storage, catalog, schema }, limits)
   }
 
   /** Stops all running statements. Later calls throw WarehouseUnavailable. */
