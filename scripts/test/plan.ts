@@ -206,7 +206,7 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
 ]
 
 /** Files and folders that need a cluster of Trino: a lane of their own, on one node. */
-export const ON_TRINO: readonly string[] = ['test/quality/stores/trino', 'test/quality/stores/trino.test.ts']
+export const ON_TRINO: readonly string[] = ['test/quality/stores/trino']
 
 /** The same in the full run, on a coordinator and two workers. */
 export const ON_TRINO_FULL: readonly string[] = ON_TRINO

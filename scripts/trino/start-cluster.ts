@@ -145,9 +145,8 @@ class LocalCluster implements TrinoCluster {
       user: 'test',
       catalog: 'system',
       schema: 'runtime',
-      session: {},
+      session: new Map(),
       tags: [],
-      location: 'local:///',
     })
     try {
       const end = Date.now() + START_MS
