@@ -35,17 +35,20 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
     let warehouses: Warehouses
     let warehouse: Warehouse
     let numbers: EngineModule['numbers']
+    let clean: EngineModule['clean']
+    let runs: EngineModule['runs']
     let tables = 0
 
     before(async () => {
       const { start, ...module } = (await import(engine)) as EngineModule
-      numbers = module.numbers
+      ;({ numbers, clean, runs } = module)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
     })
     after(async () => {
       await warehouses.close()
+      await clean?.(folder)
       await rm(folder, { recursive: true })
     })
 
@@ -111,7 +114,7 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
               expect(bytes[0]).to.equal(0x22)
               await warehouse.drop([target.rows, target.rejects])
             }),
-            { numRuns: 15 },
+            { numRuns: runs ?? 15 },
           )
         })
 
