@@ -11,10 +11,11 @@ import { expressions, rows } from './support/typed-expressions.ts'
 describe("the form of an expression in Trino's SQL", function () {
   this.timeout(120_000 + RUNS * 200)
 
-  let trino: TrinoEngine
-  before(function () {
-    trino = new TrinoEngine(trinoUrl(this))
+  let trino: TrinoEngine | undefined
+  before(async function () {
+    trino = await TrinoEngine.start(trinoUrl(this))
   })
+  after(() => trino?.stop())
 
   const tables = () => fc.constantFrom(...fc.sample(rows, { ...DRAWN, numRuns: 10 }))
 
@@ -28,7 +29,7 @@ describe("the form of an expression in Trino's SQL", function () {
     let count = 0
     await fc.assert(
       fc.asyncProperty(batches, tables(), async (batch, stored) => {
-        count += await expectSameOnTrino(trino, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
+        count += await expectSameOnTrino(trino!, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
       }),
       { ...DRAWN, numRuns: Math.ceil(RUNS / ON_TRINO), endOnFailure: true },
     )
@@ -40,7 +41,7 @@ describe("the form of an expression in Trino's SQL", function () {
     await fc.assert(
       fc.asyncProperty(readTexts(ON_TRINO), tables(), async (batch, stored) => {
         const typed = batch.map(({ checked }) => checked.typed)
-        count += await expectSameOnTrino(trino, typed, stored, (at) => batch[at]!.text)
+        count += await expectSameOnTrino(trino!, typed, stored, (at) => batch[at]!.text)
       }),
       { ...DRAWN, numRuns: Math.ceil(RUNS / ON_TRINO), endOnFailure: true },
     )

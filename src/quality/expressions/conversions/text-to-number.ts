@@ -51,7 +51,7 @@ export function decimalSql(text: SqlArgument, dialect: SqlDialect): Sql {
   const number = isClean ? sql`try_cast(${value} as double)` : guarded(dialect, value, DECIMAL, 'double')
   // Every 64-bit integer is in the range of doubles.
   if (isClean && text.column?.type === 'integer') return number
-  return dialect.onlyIf(number, dialect.isFinite)
+  return dialect.finite(number)
 }
 
 /** The integer value of a text in SQL. */

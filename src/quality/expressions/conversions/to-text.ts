@@ -9,8 +9,8 @@ import { firstOf, SHOWN_BYTES } from '../memory.ts'
 const cast = (value: Sql): Sql => sql`cast(${value} as varchar)`
 
 /** See showExact(). */
-const exactToText = (exact: Sql, { exact: { exactText, withParts }, decimalText }: SqlDialect): Sql =>
-  withParts([exact], ([parts]) => exactText(parts!, decimalText))
+const exactToText = (exact: Sql, { exact: { exactText, withParts } }: SqlDialect): Sql =>
+  withParts([exact], ([parts]) => exactText(parts!))
 
 const clockText = (value: Sql, dialect: SqlDialect): Sql => dialect.clockText(value)
 

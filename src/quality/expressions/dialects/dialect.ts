@@ -40,6 +40,8 @@ export interface SqlDialect {
   readonly extreme: (name: 'least' | 'greatest', values: readonly Sql[]) => Sql
   /** True if a double is neither infinite nor NaN. */
   readonly isFinite: (double: Sql) => Sql
+  /** A double that is finite. Otherwise null. */
+  readonly finite: (double: Sql) => Sql
   /** A double without its fraction. */
   readonly truncated: (double: Sql) => Sql
   /** The text of a double. See showDecimal(). */
@@ -50,7 +52,7 @@ export interface SqlDialect {
   readonly dateOf: (days: Sql) => Sql
   /** The timestamp of a number of microseconds since 1970-01-01, which is a timestamp of the language or null. */
   readonly timestampOf: (microseconds: Sql) => Sql
-  /** The microseconds since 1970-01-01 of a timestamp. The timestamp may be written several times. */
+  /** The microseconds since 1970-01-01 of a timestamp. */
   readonly microseconds: (timestamp: Sql) => Sql
   /** The quotient of two whole numbers that are not negative, rounded down. */
   readonly quotient: (number: Sql, divisor: Sql) => Sql

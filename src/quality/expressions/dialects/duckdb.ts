@@ -1,10 +1,10 @@
 /** Building blocks of the forms of functions in DuckDB's SQL. */
-import { exactOfDuckdb } from '../exact/duckdb.ts'
+import { EXACT_IN_DUCKDB as exact } from '../exact/duckdb.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
 import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
-import { decimalText } from './decimal-text-duckdb.ts'
+import { decimalText } from './decimal-text.ts'
 import type { SqlDialect } from './dialect.ts'
 import { once, onlyIf } from './once.ts'
 
@@ -21,12 +21,6 @@ export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
   null: 'varchar',
 }
 
-const engine = {
-  types: DUCKDB_TYPES,
-  wholeType: 'hugeint',
-  truncated: (double: Sql): Sql => sql`trunc(${double})`,
-}
-const exact = exactOfDuckdb(engine)
 
 /** A value as bindings with an explicit type. Without it, the type that the engine infers depends on the value. */
 export function constantSql(type: Type, value: Value): Sql {
@@ -58,8 +52,9 @@ function isAny(value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) 
 }
 
 export const DUCKDB: SqlDialect = {
-  ...engine,
   name: 'duckdb',
+  types: DUCKDB_TYPES,
+  wholeType: 'hugeint',
   constant: constantSql,
   // The engine needs seconds to plan longer SQL.
   maxCharacters: 256 * 1024,
@@ -72,6 +67,8 @@ export const DUCKDB: SqlDialect = {
   textOf,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
+  finite: (double) => onlyIf(double, (double) => sql`isfinite(${double})`),
+  truncated: (double) => sql`trunc(${double})`,
   isFinite: (double) => sql`isfinite(${double})`,
   decimalText,
   clockText: (value) => sql`cast(${value} as varchar)`,

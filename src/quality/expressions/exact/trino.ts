@@ -1,62 +1,64 @@
-/** Exact numbers in Trino's SQL. */
-import { onceInTrino, onlyIfInTrino } from '../dialects/once-trino.ts'
-import { joined, type Sql, sql, verbatim } from '../sql.ts'
-import { numberKey, ofScientific, PARTS } from '../../values/trino/number-key.ts'
-import { type ExactBasics, type ExactEngine, exactSqlOf } from './exact-sql.ts'
+/** Exact numbers in Trino's SQL, by the routines of `values/trino/routines/exact-numbers.ts`. */
+import { onceInTrino as once } from '../dialects/once-trino.ts'
+import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
+import { type ExactSql, partsNamed, partsOf } from './exact-sql.ts'
 
-/** A subscript of a null row fails, and a field of it does not. So the fields have names. */
+/** Outside of lambdas, a field of a null row is null, and a subscript of it fails. So the fields have names. */
 const STRUCT = 'row(d double, t varchar)'
-const KEYED = `row(k varchar, v ${STRUCT})`
+const KEYED = verbatim(`row(d double, k varchar, v ${STRUCT})`)
+const NO_DIGITS = verbatim('cast(null as varchar)')
 
-const struct = (double: Sql, digits: Sql): Sql => sql`cast(ROW(${double}, ${digits}) as ${verbatim(STRUCT)})`
+const called =
+  (name: string) =>
+  ({ double, digits }: ExactParts): Sql =>
+    sql`${verbatim(name)}(${double}, ${digits ?? NO_DIGITS})`
 
-/** The key and the number. The key is null if the number is null. */
-const keyed = ({ withParts, exactKey, structOf }: ExactBasics, exact: Sql): Sql =>
+const structOf = called('gt_exact')
+const exactKey = called('gt_exact_key')
+
+// Inside a lambda, the engine fails to read a field of a null row.
+const withParts = partsNamed(
+  once,
+  (struct, name) => sql`(case when ${struct} is not null then ${struct}.${verbatim(name)} end)`,
+)
+
+/** The double, the key and the number. The double is null if the number is null. */
+const keyed = (exact: Sql): Sql =>
   withParts([exact], ([parts]) => {
-    const key = sql`case when ${parts!.double} is not null then ${exactKey(parts!)} end`
-    return sql`cast(ROW(${key}, ${structOf(parts!)}) as ${verbatim(KEYED)})`
+    const { double } = parts!
+    return sql`cast(ROW(${double}, ${exactKey(parts!)}, ${structOf(parts!)}) as ${KEYED})`
   })
 
-export const exactOfTrino = (engine: Pick<ExactEngine, 'types' | 'wholeType' | 'truncated'>) =>
-  exactSqlOf({
-    ...engine,
-    once: onceInTrino,
-    onlyIf: onlyIfInTrino,
-    struct,
-    // These texts are ASCII, or much longer than a number.
-    bytes: (text) => sql`length(${text})`,
-    ofWhole: (text) => {
-      const made = struct(sql`try_cast(${verbatim('part')} as double)`, verbatim('part'))
-      return sql`transform(ARRAY[${text}], part -> case when part is not null then ${made} end)[1]`
-    },
-    // The engine's quotient of decimals is rounded to the nearest.
-    quotient: (number, divisor) =>
-      onceInTrino({ number }, ({ number }) => sql`(${number} - ${number} % ${divisor}) / ${divisor}`),
-    // The engine fails if a result has more than 38 digits.
-    operation: (infix) => infix,
-    computed: (operations) => sql`try(${operations})`,
-    left: (text, characters) => `substr(${text}, 1, ${characters})`,
-    scientific: PARTS,
-    ofScientific,
-    numberKey,
-    // Rows with null fields cannot be compared.
-    extreme: (name, numbers, basics) => {
-      const rows = joined(
-        numbers.map((number) => keyed(basics, number)),
-        ', ',
-      )
-      const isBetter = verbatim(name === 'least' ? 'part.k < best.k' : 'part.k > best.k')
-      return sql`reduce(ARRAY[${rows}], cast(null as ${verbatim(KEYED)}), (best, part) -> case when part.k is null then best when best.k is null or ${isBetter} then part else best end, best -> best.v)`
-    },
-    aggregate: (name, number, { withParts, exactKey, structOf, partsOf }) => {
-      const { double } = partsOf(number)
-      const value = withParts([number], ([parts]) => structOf(parts!))
-      // Among equal numbers, the text decides, so that the result does not depend on the order of rows.
-      const rank = withParts(
-        [number],
-        ([parts]) =>
-          sql`ROW(${exactKey(parts!)}, ${parts!.digits ?? verbatim('null')} is null, coalesce(${parts!.digits ?? verbatim('null')}, ''))`,
-      )
-      return sql`${verbatim(`${name}_by`)}(${value}, case when ${double} is not null then ${rank} end)`
-    },
+/** The order of aggregates. Among equal numbers, the digits decide, so that the order of rows does not matter. */
+const rank = (exact: Sql): Sql =>
+  withParts([exact], ([parts]) => {
+    const { double, digits = NO_DIGITS } = parts!
+    const row = sql`ROW(${double}, ${exactKey(parts!)}, ${digits} is null, coalesce(${digits}, ''))`
+    return sql`case when ${double} is not null then ${row} end`
   })
+
+export const EXACT_IN_TRINO: ExactSql = {
+  partsOf,
+  structOf,
+  exactSql: (parts) => ({ ...structOf(parts), parts }),
+  withParts,
+  isPlain: (parts) => parts.digits && called('gt_plain')(parts),
+  exactKey,
+  wholeSql: called('gt_whole'),
+  floorSql: called('gt_floor'),
+  exactText: called('gt_exact_text'),
+  wholeStruct: (number) => sql`gt_of_whole(${number})`,
+  // The engine's quotient of decimals is rounded to the nearest.
+  quotient: (number, divisor) =>
+    once({ number }, ({ number }) => sql`(${number} - ${number} % ${divisor}) / ${divisor}`),
+  // Rows with null fields cannot be compared.
+  extreme: (name, numbers) => {
+    const sign = verbatim(name === 'least' ? '<' : '>')
+    const isBetter = sql`(part.d ${sign} best.d or (part.d = best.d and abs(part.d) >= 1e-290 and part.k ${sign} best.k))`
+    return sql`reduce(ARRAY[${joined(numbers.map(keyed), ', ')}], cast(ROW(null, null, null) as ${KEYED}), (best, part) -> case when part.d is null then best when best.d is null or ${isBetter} then part else best end, best -> best.v)`
+  },
+  aggregate: (name, number) => {
+    const value = withParts([number], ([parts]) => structOf(parts!))
+    return sql`${verbatim(`${name}_by`)}(${value}, ${rank(number)})`
+  },
+}

@@ -33,12 +33,12 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
     parameters: parameters('decimal', 'decimal'),
     returns: 'decimal',
     isComputed: true,
-    sql: formsOf(({ onlyIf, isFinite }) => (args: Operands) => {
+    sql: formsOf(({ finite }) => (args: Operands) => {
       const [left, right] = operands(args)
       const second = operator === '/' ? right : (right.unguarded ?? right)
       const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
       const unguarded = sql`(${number})`
-      return { ...onlyIf(number, isFinite), unguarded }
+      return { ...finite(number), unguarded }
     }),
     evaluator: () => (left: number, right: number) => finite(compute(left, right)),
   })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { withRoutines } from '../../../../src/quality/values/trino/routines/index.ts'
 import { TRINO_TYPES } from '../../../../src/quality/expressions/dialects/trino.ts'
 import { readExact } from '../../../../src/quality/expressions/conversions/text-to-number.ts'
 import { compile, isExpressible } from '../../../../src/quality/expressions/compile.ts'
@@ -14,12 +16,28 @@ interface Page {
   readonly error?: { readonly errorName: string; readonly message: string }
 }
 
-/** The forms of expressions on the Trino of `TRINO_URL`. Rows are constants of the statement, so it needs no table. */
+/** The forms of expressions on the Trino of `TRINO_URL`, in a schema of their own. */
 export class TrinoEngine {
   readonly #url: URL
+  readonly #schema: string
+  /** Names of the tables of rows that were asked for. The engine plans constants of a statement slowly. */
+  readonly #tables = new Map<readonly (readonly Value[])[], string>()
 
-  constructor(url: string) {
-    this.#url = new URL(url)
+  private constructor(url: URL, schema: string) {
+    this.#url = url
+    this.#schema = schema
+  }
+
+  static async start(url: string): Promise<TrinoEngine> {
+    const parsed = new URL(url)
+    const [, catalog] = parsed.pathname.split('/')
+    const engine = new TrinoEngine(parsed, `"${catalog}"."expressions_${randomUUID()}"`)
+    await engine.rows(verbatim(`create schema ${engine.#schema}`))
+    return engine
+  }
+
+  async stop(): Promise<void> {
+    await this.rows(verbatim(`drop schema ${this.#schema} cascade`))
   }
 
   /** The values of each expression in each row, in the language's form. Undefined for an expression without a form. */
@@ -36,9 +54,8 @@ export class TrinoEngine {
       const made = { text, bindings }
       return expressions[at]!.type === 'integer' ? sql`cast(${made} as varchar)` : made
     })
-    const found = await this.rows(
-      sql`select ${joined(selected, ', ')} from ${valuesOf(columns, rows)} order by _rowid`,
-    )
+    const table = verbatim(await this.#table(columns, rows))
+    const found = await this.rows(sql`select ${joined(selected, ', ')} from ${table} order by _rowid`)
     places.forEach((at, place) => {
       const { type } = expressions[at]!
       answers[at] = found.map((row) => valueOf(row[place], type))
@@ -46,10 +63,25 @@ export class TrinoEngine {
     return answers
   }
 
+  async #table(columns: readonly ScopeColumn[], rows: readonly (readonly Value[])[]): Promise<string> {
+    const known = this.#tables.get(rows)
+    if (known !== undefined) return known
+    const name = `${this.#schema}.t${this.#tables.size}`
+    this.#tables.set(rows, name)
+    const declared = columns.map(({ sql, raw, type }) => `${sql} ${TRINO_TYPES[raw ? 'text' : type]}`)
+    await this.rows(verbatim(`create table ${name} (${['_rowid bigint', ...declared].join(', ')})`))
+    const listed = rows.map((row, index) => {
+      const cells = columns.map(({ raw, type }, place) => storedValue(raw ? 'text' : type, row[place]!))
+      return sql`(${joined([sql`${index}`, ...cells], ', ')})`
+    })
+    await this.rows(sql`insert into ${verbatim(name)} values ${joined(listed, ', ')}`)
+    return name
+  }
+
   /** The rows of a statement as the protocol has them. */
   async rows({ text, bindings }: Sql): Promise<(readonly unknown[])[]> {
     let at = 0
-    const statement = text.replace(/\?/g, () => literal(bindings[at++]!))
+    const statement = withRoutines(text.replace(/\?/g, () => literal(bindings[at++]!)))
     const headers = {
       'X-Trino-User': this.#url.username || 'test',
       'X-Trino-Source': 'groundtruth',
@@ -71,23 +103,23 @@ export class TrinoEngine {
   }
 }
 
+/** A stored value. Most have the type of the column by themselves, which the engine plans faster. */
+function storedValue(type: Exclude<Type, 'null'>, value: Value): Sql {
+  if (value === null) return sql`null`
+  if (type === 'exact') {
+    const digits = typeof value === 'number' ? null : String(value)
+    return sql`ROW(${verbatim(Number(value).toExponential())}, ${digits})`
+  }
+  if (type === 'decimal') return verbatim((value as number).toExponential())
+  return typeof value === 'string' || typeof value === 'boolean' || type === 'integer'
+    ? sql`${value}`
+    : TRINO.constant(type, value)
+}
+
 function literal(value: Binding): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return value.toExponential()
   return String(value)
-}
-
-/** Rows as a table. Without columns, it has one row with its number. */
-function valuesOf(columns: readonly ScopeColumn[], rows: readonly (readonly Value[])[]): Sql {
-  const listed = rows.map((row, index) => {
-    const cells = columns.map(({ raw, type }, place) => {
-      const { text, bindings } = TRINO.constant(raw ? 'text' : type, row[place]!)
-      return sql`cast(${{ text, bindings }} as ${verbatim(TRINO_TYPES[raw ? 'text' : type])})`
-    })
-    return sql`(${joined([sql`${index}`, ...cells], ', ')})`
-  })
-  const names = ['_rowid', ...columns.map(({ sql }) => sql)].join(', ')
-  return sql`(values ${joined(listed, ', ')}) as t(${verbatim(names)})`
 }
 
 function valueOf(found: unknown, type: Type): Value {

@@ -123,7 +123,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         returns: 'exact',
         makes: firstTimes(7),
         sql: formsOf(
-          ({ constant, exact, isFinite, matches, once, onlyIf, trimmed }) =>
+          ({ constant, exact, finite, matches, once, trimmed }) =>
             ([text, pointArgument, groupArgument]: NumberParse) => {
               if (hasNull([pointArgument, groupArgument])) return constant('exact', null)
               const point = textOr(pointArgument.constant, '.')
@@ -133,7 +133,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
                 const digits = sql`replace(${trimmed(whole)}, ${point}, '.')`
                 const matching = sql`case when ${matches(text, numberPattern(point, group))} then ${digits} end`
                 return once({ digits: matching }, ({ digits }) =>
-                  exact.exactSql({ double: onlyIf(sql`try_cast(${digits} as double)`, isFinite), digits }),
+                  exact.exactSql({ double: finite(sql`try_cast(${digits} as double)`), digits }),
                 )
               })
             },

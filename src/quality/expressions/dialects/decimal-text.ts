@@ -4,7 +4,7 @@ import { once } from './once.ts'
 /** The largest double. */
 const GREATEST = verbatim(`cast('${Number.MAX_VALUE}' as double)`)
 
-/** showDecimal() in DuckDB's SQL. */
+/** The text of a double in DuckDB's SQL. See showDecimal(). */
 export const decimalText = (decimal: Sql): Sql =>
   once({ decimal }, ({ decimal }) => {
     const digits = sql`cast(format('{:.14e}', ${decimal}) as double)`
