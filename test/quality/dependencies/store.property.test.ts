@@ -236,6 +236,7 @@ describe('Keys and dependencies of drawn tables', function () {
         const corrected = (await dependencies
           .correctedRows(
             load,
+            columns.map((_, i) => i + 1),
             decided.map((one) => one.of),
           )
           .orderBy('_rowid')) as Row[]

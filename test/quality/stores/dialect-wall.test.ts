@@ -23,8 +23,10 @@ const OPENERS: readonly string[] = [
 ]
 /** The types of Parquet, some of which DuckDB has by the same names. */
 const PARQUET_TYPES = 'spatial/import/geoparquet/parquet-columns.ts'
-/** The store, the forms, the decoders, and the names of types. */
-const INSIDE: readonly string[] = [STORE, EXPRESSIONS, VALUES, ...DECODERS, PARQUET_TYPES]
+/** The other engine has some functions of the same names. */
+const TRINO = 'quality/stores/trino/'
+/** The stores of engines, the forms, the decoders, and the names of types. */
+const INSIDE: readonly string[] = [STORE, TRINO, EXPRESSIONS, VALUES, ...DECODERS, PARQUET_TYPES]
 
 /** What only DuckDB's driver and SQL have. */
 const OF_DUCKDB: readonly RegExp[] = [
@@ -36,7 +38,8 @@ const OF_DUCKDB: readonly RegExp[] = [
   /(?<!\.)\bisfinite\(/,
   /\b(?:sha256|contains|chr)\(\$\{|\bsha256\(\?\?\)|\bchr\(\d/,
   /\blambda \w+(?:, \w+)?:/,
-  /\bfilter \((?:where )?[\w"(]/i,
+  // Standard SQL has the word WHERE in it.
+  /\bfilter \((?!where )[\w"(]/i,
   /\b(?:read_csv|read_parquet|duckdb_tables|duckdb_views|pragma_database_size)\b/,
   /\bCOPY (?:\(|FROM\b)|\bDETACH\b/,
   /\) \/\/ \$\{|\} \/\/ \$\{/,

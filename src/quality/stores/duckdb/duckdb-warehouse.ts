@@ -24,9 +24,11 @@ import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
-import { dependencyStore } from './dependencies/index.ts'
-import { joinDiscoveryStore } from './joins/discovery.ts'
-import { joinStore } from './joins/index.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
+import { rowFetcher } from './joins/row-fetcher.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
 import { profileStore } from './profiles/index.ts'
@@ -61,9 +63,11 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly profiles = profileStore(this)
-  readonly joins = joinStore(this)
-  readonly joinDiscovery = joinDiscoveryStore(this)
-  readonly dependencies = dependencyStore(this)
+  readonly joins = joinStore(this, DUCKDB_SQL, (pair) => rowFetcher(this.knex, pair))
+  readonly joinDiscovery = joinDiscoveryStore(this, DUCKDB_SQL)
+  readonly dependencies = dependencyStore(this, DUCKDB_SQL, (query, signal) =>
+    this.readNumbers(query, signal),
+  )
   readonly wholeRows: WholeRowStore
   readonly files = warehouseFiles((...statement) => this.#change(...statement))
   readonly disk: WarehouseDisk = {

@@ -23,7 +23,9 @@ import type {
 } from '../../model/warehouse/report-tables.ts'
 import { DuckDbOutlierTables } from './outlier-tables.ts'
 import { READ_CHARACTERS, type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
-import { worstConflicts } from './dependencies/worst-conflicts.ts'
+import { DUCKDB_DIALECT } from './dialect.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
+import { worstConflicts } from '../sql/dependencies/worst-conflicts.ts'
 
 /** Attributes per query, since each attribute is a binding. */
 const ATTRIBUTES_A_QUERY = 500
@@ -55,7 +57,13 @@ export class DuckDbReportTables implements ReportTables {
 
   conflicts(definition: DependencyDefinition, values: number, right: number): Promise<Conflict[]> {
     const { id: entityId, generation } = this.#load
-    return worstConflicts(this.#knex, { entityId, generation }, definition, values, right)
+    return worstConflicts(
+      { knex: this.#knex, dialect: DUCKDB_DIALECT, sql: DUCKDB_SQL },
+      { entityId, generation },
+      definition,
+      values,
+      right,
+    )
   }
 
   async failingRows(

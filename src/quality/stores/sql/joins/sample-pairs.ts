@@ -7,8 +7,8 @@ import {
 } from '../../../model/warehouse/join-discovery-store.ts'
 import type { KeyedPair, KeyedSide } from '../../../model/warehouse/join-store.ts'
 import { rowsTable } from '../../../model/warehouse/load-tables.ts'
-import { collect, type ReadWarehouse } from './collect.ts'
-import { keysOf, list, notNull } from './key-sql.ts'
+import { collect, type EngineQueries, type ReadQueries } from '../engine-queries.ts'
+import { keysOf, notNull } from './key-sql.ts'
 import { sideValues } from './side-values.ts'
 
 /** The counts of a side, or of the values that the sides of a pair have in common. */
@@ -23,39 +23,39 @@ interface Row {
 
 /**
  * Compares sides by the rows with some of their values. Equal values are among them on both sides. Each side is read once
- * for all of its pairs. Values are compared by hashes of 64 bits: after a collision, fewer values are missing on a side.
+ * for all of its pairs. Values are compared by hashes of at least 63 bits: after a collision, fewer values are missing on a side.
  */
 export async function samplePairs(
-  warehouse: ReadWarehouse,
+  queries: ReadQueries,
   pairs: readonly KeyedPair[],
   part: ValuesPart,
   signal: AbortSignal,
 ): Promise<SidesPart[]> {
   if (pairs.length === 0) return []
-  const { knex } = warehouse
+  const { knex, sql } = queries
   const codes = new Map<string, number>()
   const sources: Knex.Raw[] = []
   const codeOf = (side: KeyedSide): number => {
     const key = `${side.entityId}-${side.generation}-${side.attributeIds.join('_')}`
     const known = codes.get(key)
     if (known !== undefined) return known
-    sources.push(hashedValues(knex, side, codes.size, part))
+    sources.push(hashedValues(queries, side, codes.size, part))
     codes.set(key, codes.size)
     return codes.size - 1
   }
   const coded = pairs.map(({ left, right }) => [codeOf(left), codeOf(right)] as const)
   const wanted = coded.map(([left, right]) => left * codes.size + right)
   const query = knex.raw(
-    `WITH sides AS MATERIALIZED (
-        SELECT code, key, CAST(sum(held) AS BIGINT) AS held FROM (${sources.map(() => '?').join(' UNION ALL ')}) GROUP BY code, key),
-      wanted AS (SELECT unnest(CAST(string_split(?, ' ') AS BIGINT[])) AS pair)
+    `WITH sides AS ${sql.keptOnce} (
+        SELECT code, key, CAST(sum(held) AS ${sql.types.integer}) AS held FROM (${sources.map(() => '?').join(' UNION ALL ')}) GROUP BY code, key),
+      wanted AS ${sql.numbersIn('?')}
     SELECT code AS "left", NULL AS "right", count(*) AS "values", sum(held) AS "leftRows", 0 AS "rightRows" FROM sides GROUP BY code
     UNION ALL
     SELECT l.code, r.code, count(*), sum(l.held), sum(r.held) FROM sides AS l JOIN sides AS r ON l.key = r.key
-      WHERE CAST(l.code AS BIGINT) * ${codes.size} + r.code IN (FROM wanted) GROUP BY l.code, r.code`,
+      WHERE CAST(l.code AS ${sql.types.integer}) * ${codes.size} + r.code IN (SELECT number FROM wanted) GROUP BY l.code, r.code`,
     [...sources, wanted.join(' ')],
   )
-  const rows = await collect<Row>(warehouse, query, signal)
+  const rows = await collect<Row>(queries, query, signal)
   const found = new Map(rows.map((row) => [`${row.left} ${row.right}`, row]))
   const countsOf = (code: number): ValueCounts => {
     const row = found.get(`${code} null`)
@@ -70,23 +70,25 @@ export async function samplePairs(
 const NO_OVERLAP = { values: 0, leftRows: 0, rightRows: 0 }
 
 /** Some of the values of a side, as `code`, `key` and `held`. A value can be in several rows. */
-function hashedValues(knex: Knex, side: KeyedSide, code: number, part: ValuesPart): Knex.Raw {
+function hashedValues(queries: EngineQueries, side: KeyedSide, code: number, part: ValuesPart): Knex.Raw {
+  const { knex, sql } = queries
   if (side.compared.kind === 'value') {
     const columns = side.attributeIds.map((id) => `c${id}`)
     const rows = rowsTable(side.entityId, side.generation)
-    return knex.raw(`SELECT ${hashed(columns, code)}, 1 AS held FROM ?? WHERE ${isInPart(columns, part)}`, [
-      rows,
-    ])
+    return knex.raw(
+      `SELECT ${code} AS code, ${sql.hash(columns)} AS key, 1 AS held FROM ?? WHERE ${isInPart(sql, columns, part)}`,
+      [rows],
+    )
   }
   const keys = keysOf(side)
-  const values = sideValues(knex, side)
-  return knex.raw(`SELECT ${hashed(keys, code)}, f AS held FROM (?) WHERE ${isInPart(keys, part)}`, [values])
+  const values = sideValues(queries, side)
+  return knex.raw(
+    `SELECT ${code} AS code, ${sql.hash(keys)} AS key, f AS held FROM (?) WHERE ${isInPart(sql, keys, part)}`,
+    [values],
+  )
 }
 
-const hashed = (columns: readonly string[], code: number): string =>
-  `${code} AS code, hash(${list(columns)}) AS key`
-
-function isInPart(columns: readonly string[], { from, to }: ValuesPart): string {
-  const part = `hash(${list(columns)}) % ${VALUE_PARTS}`
+function isInPart(sql: EngineQueries['sql'], columns: readonly string[], { from, to }: ValuesPart): string {
+  const part = `${sql.hash(columns)} % ${VALUE_PARTS}`
   return `${notNull(columns)} AND ${part} >= ${from} AND ${part} < ${to}`
 }
