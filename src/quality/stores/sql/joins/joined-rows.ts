@@ -114,7 +114,7 @@ export class PairRows implements JoinedRows {
       FROM (?) WHERE ${before} < ${last} AND ${before} + ${length} > ${skipped} AND ${length} > 0`
     const isWanted = `${areEqual(link, 'l', 'r')} AND r.i > l.start AND r.i <= l.stop`
     return {
-      text: `(WITH page AS ${this.#queries.sql.keptOnce} (${page})
+      text: `SELECT lrow, rrow FROM (WITH page AS ${this.#queries.sql.keptOnce} (${page})
         SELECT l.row AS lrow, r.row AS rrow FROM page AS l LEFT JOIN (?) AS r ON ${isWanted})`,
       bindings: [this.#sources.leftRows({ skipped, last, unmatchedLeft }), this.#sources.rightRows('page')],
     }

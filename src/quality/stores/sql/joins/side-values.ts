@@ -57,7 +57,7 @@ function countedValues(queries: EngineQueries, side: KeyedSide): Knex.Raw {
   const where = filter === undefined ? '' : `${filter.text} AND `
   // Grouped by position: two components may be the same attribute.
   const counted = knex.raw(
-    `SELECT ${list(named)}, count(*) AS f FROM ?? WHERE ${where}${notNull(columns)} GROUP BY ${list(raw)}`,
+    `SELECT ${list(named)}, count(*) AS f FROM ?? WHERE ${where}${notNull(columns)} GROUP BY ${list(raw.map((_, i) => String(i + 1)))}`,
     [rowsTable(entityId, generation), ...(filter?.bindings ?? [])],
   )
   const keys = keysOf(side)
