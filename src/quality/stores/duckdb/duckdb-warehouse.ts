@@ -18,23 +18,25 @@ import {
 } from '../../model/warehouse/warehouse.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { SqlReportTables } from '../sql/report/report-tables.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
+import { worstConflicts } from './dependencies/worst-conflicts.ts'
 import type { DuckDbEngine } from './engine.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
 import { isInvalidated } from './errors.ts'
 import { dependencyStore } from './dependencies/index.ts'
 import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
-import { profileStore } from './profiles/index.ts'
 import { numbersOf, rowsOf } from './rows.ts'
-import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 import { warehouseFiles } from './warehouse-files.ts'
-import { wholeRowStore } from './whole-rows.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -60,7 +62,7 @@ export class DuckDbWarehouse implements Warehouse {
   readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
   readonly memoryMb: number
-  readonly profiles = profileStore(this)
+  readonly profiles = profileStore(this, DUCKDB_SQL)
   readonly joins = joinStore(this)
   readonly joinDiscovery = joinDiscoveryStore(this)
   readonly dependencies = dependencyStore(this)
@@ -106,7 +108,7 @@ export class DuckDbWarehouse implements Warehouse {
       },
     }
     this.knex = knex(config)
-    this.wholeRows = wholeRowStore(this.knex)
+    this.wholeRows = wholeRowStore(this.knex, DUCKDB_SQL)
   }
 
   /** Opens or creates the file, and deletes leftovers of a killed process. */
@@ -124,7 +126,16 @@ export class DuckDbWarehouse implements Warehouse {
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables {
-    return new DuckDbReportTables(transaction ?? this.knex, load)
+    const knex = transaction ?? this.knex
+    const entity = { entityId: load.id, generation: load.generation }
+    return new SqlReportTables(
+      {
+        knex,
+        sql: DUCKDB_SQL,
+        conflicts: (definition, values, right) => worstConflicts(knex, entity, definition, values, right),
+      },
+      load,
+    )
   }
 
   async load(
