@@ -4,13 +4,14 @@ import type { EngineSql } from './engine-sql.ts'
 
 /** What queries that several engines share are built with. */
 export interface EngineQueries {
+  /** That of a transaction reads one snapshot. */
   readonly knex: Knex
-  readonly dialect: Warehouse['dialect']
   readonly sql: EngineSql
 }
 
 /** What these queries are built and read with. */
 export interface ReadQueries extends EngineQueries {
+  readonly dialect: Warehouse['dialect']
   readonly read: Warehouse['read']
 }
 

@@ -5,6 +5,8 @@ import type { ColumnType } from '../../model/warehouse/dialect.ts'
  * `Dialect`. Arguments and results are SQL.
  */
 export interface EngineSql {
+  /** Undefined if statements have no such limits. */
+  readonly limits?: StatementLimits
   /** The engine's names of the product's types. */
   readonly types: Readonly<Record<ColumnType, string>>
   /** The quotient of two whole numbers, rounded towards zero. */
@@ -22,6 +24,12 @@ export interface EngineSql {
   readonly withMatch: (relation: string, other: string, condition: string) => string
   /** What follows FROM: the rows of a relation for which another relation has no row. */
   readonly withoutMatch: (relation: string, other: string, condition: string) => string
+  /**
+   * What follows FROM: the pairs `l` and `r` of rows of a relation with the same `key`. Both have `code`, a small integer,
+   * and `held`, an integer.
+   * @param relation a name
+   */
+  readonly pairsByKey: (relation: string) => string
   /** True if two texts are equal or both are null. The engine joins by it without comparing each row with each. */
   readonly areSame: (text: string, other: string) => string
   /** The relation of the whole numbers in a text, with spaces between them. Its column is `number`. */
@@ -42,6 +50,36 @@ export interface EngineSql {
   readonly shortHash: (text: string, salt: number) => string
   /** The Long pattern of a Rich pattern: see `expandPattern` of `values/forms/expand-pattern.ts`. */
   readonly longPattern: (rich: string) => string
+  /** The product of two whole numbers, of up to 38 digits. */
+  readonly largeProduct: (number: string, other: string) => string
+  /** True if a regular expression, which is not a binding, matches a part of a text. */
+  readonly matches: (text: string, pattern: string) => string
+  /** A text without the spaces of Unicode's category Zs at its ends. */
+  readonly trimmed: (text: string) => string
+  /** Aggregate: the value in the row with the least number. */
+  readonly atLeast: (value: string, number: string) => string
+  /** 128 bits that stand for some texts, null among them. Different texts have different bits in practice. */
+  readonly digestOfTexts: (texts: readonly string[]) => string
+  /** A number that equal texts share, null among them. Undefined if no such number is cheaper than the 128 bits. */
+  readonly quickDigestOfTexts?: (texts: readonly string[]) => string
+  /**
+   * The columns of the rows of a table as rows: `attribute` and `value`.
+   * @param columns the number of the attribute and the name of its column
+   * @param condition on the rows
+   */
+  readonly columnsAsRows: (
+    table: string,
+    columns: readonly (readonly [attribute: number, column: string])[],
+    condition: string,
+  ) => string
+}
+
+/** What one statement may have at most. Larger work is divided among statements. */
+export interface StatementLimits {
+  /** Tables that are read, each as often as it is read. */
+  readonly tables: number
+  /** Whole numbers of `numbersIn`. */
+  readonly numbers: number
 }
 
 export type JsonMember = 'small integer' | 'text' | 'texts'

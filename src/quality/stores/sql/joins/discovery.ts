@@ -9,6 +9,7 @@ import { collect, queriesOf, type ReadQueries } from '../engine-queries.ts'
 import type { EngineSql } from '../engine-sql.ts'
 import { countOverlaps, sampleOverlaps } from './overlaps.ts'
 import { samplePairs } from './sample-pairs.ts'
+import { portionsBy, tablesOf } from './portions.ts'
 import { sideValues } from './side-values.ts'
 import { AttributeCodes, valueSource } from './value-source.ts'
 
@@ -48,10 +49,13 @@ async function areUnique(
     )
     for (const at of repeated) unique[which[at]!] = false
   }
+  const { limits } = queries.sql
+  const portions = (some: readonly number[], most: number): number[][] =>
+    portionsBy(some, most, (at) => new Map([[`${at}`, limits === undefined ? 1 : tablesOf(sides[at]!)]]))
   const all = sides.map((_, at) => at)
-  for (const some of inParts(all, SIDES_AT_ONCE)) await look(some, FIRST_ROWS)
+  for (const some of portions(all, limits?.tables ?? SIDES_AT_ONCE)) await look(some, FIRST_ROWS)
   const rest = all.filter((at) => unique[at] && sides[at]!.loadedRows > FIRST_ROWS)
-  for (const some of inParts(rest, LARGE_SIDES_AT_ONCE)) await look(some, undefined)
+  for (const some of portions(rest, LARGE_SIDES_AT_ONCE)) await look(some, undefined)
   return unique
 }
 
@@ -95,6 +99,3 @@ async function repeatedSides(
   const query = knex.raw(perSide.map(() => '?').join(' UNION ALL '), perSide)
   return (await collect<{ side: number }>(queries, query, signal)).map(({ side }) => side)
 }
-
-const inParts = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))

@@ -28,7 +28,7 @@ export async function readFigures(
   const keys = keysOf(left)
   const classes = CLASSES.map(
     ([name, condition]) =>
-      `count(*) FILTER (WHERE ${condition}) AS ${name}, coalesce(sum(CAST(l.f AS ${sql.types['large integer']}) * r.f) FILTER (WHERE ${condition}), 0) AS ${name}_rows`,
+      `count(*) FILTER (WHERE ${condition}) AS ${name}, coalesce(sum(${sql.largeProduct('l.f', 'r.f')}) FILTER (WHERE ${condition}), 0) AS ${name}_rows`,
   )
   const query = knex.raw(
     `WITH l AS (?), r AS (?)

@@ -34,7 +34,7 @@ export interface JoinSources {
 export function computedSources(queries: EngineQueries, { left, right }: KeyedPair): JoinSources {
   const { knex, sql } = queries
   const large = sql.types['large integer']
-  const product = `CAST(l.f AS ${large}) * r.f`
+  const product = sql.largeProduct('l.f', 'r.f')
   const keys = keysOf(left)
   const named = (from: string): string => list(keys.map((key, i) => `${from}.${key} AS value${i}`))
   const ordered = (sizes: string, from: string): string =>

@@ -8,6 +8,7 @@ import type {
   ValueCounts,
 } from '../../../model/warehouse/join-discovery-store.ts'
 import { collect, type EngineQueries, type ReadQueries } from '../engine-queries.ts'
+import { portionsOf } from './portions.ts'
 import { AttributeCodes, type Part, valueSource } from './value-source.ts'
 
 /** A row of the comparison: the codes of a pair's attributes, and their common values. */
@@ -32,7 +33,7 @@ const counted = ({ sql }: EngineQueries) => ({
   onceBoth: 'count(*) FILTER (WHERE l.held = 1 AND r.held = 1)',
   rightRowsOfOnceLeft: 'coalesce(sum(r.held) FILTER (WHERE l.held = 1), 0)',
   leftRowsOfOnceRight: 'coalesce(sum(l.held) FILTER (WHERE r.held = 1), 0)',
-  productOfMany: `coalesce(sum(CAST(l.held AS ${sql.types['large integer']}) * r.held) FILTER (WHERE l.held > 1 AND r.held > 1), 0)`,
+  productOfMany: `coalesce(sum(${sql.largeProduct('l.held', 'r.held')}) FILTER (WHERE l.held > 1 AND r.held > 1), 0)`,
 })
 
 /**
@@ -46,14 +47,15 @@ export async function sampleOverlaps(
   signal: AbortSignal,
 ): Promise<Sampled> {
   const codes = new AttributeCodes(asked.lefts, asked.rights)
-  const { relations, query } = overlaps(queries, asked, codes, OVERLAP, { of: parts })
   const countsOf = (side: string, left: string, right: string): string =>
     `SELECT ${left} AS "left", ${right} AS "right", count(*) AS "values", sum(held) AS "leftRows", 0 AS "rightRows" FROM ${side} GROUP BY code`
-  const all = queries.knex.raw(
-    `? (?) UNION ALL (${countsOf('lefts', 'code', 'NULL')}) UNION ALL (${countsOf('rights', 'NULL', 'code')})`,
-    [relations, query],
-  )
-  const rows = await collect<PairRow>(queries, all, signal)
+  const sides = `(${countsOf('lefts', 'code', 'NULL')}) UNION ALL (${countsOf('rights', 'NULL', 'code')})`
+  const rows: PairRow[] = []
+  for (const some of portionsOf(asked, queries.sql.limits)) {
+    const { relations, query } = overlaps(queries, some, codes, OVERLAP, { of: parts })
+    const all = queries.knex.raw(`? (?) UNION ALL ${sides}`, [relations, query])
+    rows.push(...(await collect<PairRow>(queries, all, signal)))
+  }
   const found = byCodes(rows)
   const counts = (key: string): ValueCounts => {
     const { values, leftRows } = found.get(key) ?? NO_OVERLAP
@@ -75,9 +77,12 @@ export async function countOverlaps(
   signal: AbortSignal,
 ): Promise<(CountedOverlap | undefined)[]> {
   const codes = new AttributeCodes(asked.lefts, asked.rights)
-  const { relations, query } = overlaps(queries, asked, codes, counted(queries), undefined)
-  const all = queries.knex.raw('? ?', [relations, query])
-  const rows = await collect<PairRow & CountedOverlap>(queries, all, signal)
+  const rows: (PairRow & CountedOverlap)[] = []
+  for (const some of portionsOf(asked, queries.sql.limits)) {
+    const { relations, query } = overlaps(queries, some, codes, counted(queries), undefined)
+    const all = queries.knex.raw('? ?', [relations, query])
+    rows.push(...(await collect<PairRow & CountedOverlap>(queries, all, signal)))
+  }
   const found = byCodes(rows)
   return pairsIn(asked, codes).map((key) => {
     const row = found.get(key)
@@ -92,9 +97,12 @@ const byCodes = <T extends { readonly left: number | null; readonly right: numbe
 const pairsIn = ({ lefts, rights, pairs }: ComparedAttributes, codes: AttributeCodes): string[] =>
   pairs.map(([left, right]) => `${codes.of(lefts[left]!)} ${codes.of(rights[right]!)}`)
 
+/** No pair has these codes. */
+const NO_CODES = '-1'
+
 /** The values of both sides as relations, and a query that joins them and counts by pairs, over those alone. */
 function overlaps(
-  queries: EngineQueries,
+  queries: ReadQueries,
   { lefts, rights, pairs, compared }: ComparedAttributes,
   codes: AttributeCodes,
   counts: Readonly<Record<string, string>>,
@@ -112,7 +120,7 @@ function overlaps(
     relations: knex.raw(
       `WITH lefts AS ${sql.keptOnce} ?, rights AS ${isOneGroup ? '(SELECT * FROM lefts)' : `${kept} ?`},
         wanted AS ${sql.numbersIn('?')}`,
-      [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' ')],
+      [source(lefts), ...(isOneGroup ? [] : [source(rights)]), wanted.join(' ') || NO_CODES],
     ),
     query: knex.raw(
       `SELECT l.code AS "left", r.code AS "right", ${columns.join(', ')}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ComparedForm } from '../../../model/warehouse/join-store.ts'
 import type { LoadedAttribute } from '../../../model/warehouse/join-discovery-store.ts'
 import { formsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
-import type { EngineQueries } from '../engine-queries.ts'
+import type { EngineQueries, ReadQueries } from '../engine-queries.ts'
 
 /** Longer values are compared by their length and digest. */
 const MAX_KEY_BYTES = 1000
@@ -50,7 +50,7 @@ export interface Part {
  * is equal for equal values, and `held`.
  */
 export function valueSource(
-  queries: EngineQueries,
+  queries: ReadQueries,
   attributes: readonly LoadedAttribute[],
   codes: AttributeCodes,
   compared: ComparedForm,
@@ -74,7 +74,7 @@ export function valueSource(
 }
 
 /** A digest is padded, so that it is longer than every value that is compared itself. */
-function keyOf({ dialect, sql }: EngineQueries, text: string): string {
+function keyOf({ dialect, sql }: ReadQueries, text: string): string {
   const bytes = dialect.bytes(text)
   const key = `rpad('', ${MAX_KEY_BYTES}, ' ') || ${dialect.digest(text)} || CAST(${bytes} AS ${sql.types.text})`
   return `CASE WHEN ${bytes} > ${MAX_KEY_BYTES} THEN ${key} ELSE ${text} END`

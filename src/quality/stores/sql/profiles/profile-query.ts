@@ -1,21 +1,25 @@
 import type { Knex } from 'knex'
 import { SHOWN_LENGTH } from '../../../model/profile.ts'
 import type { ProfileTables } from '../../../model/warehouse/profile-store.ts'
+import type { ColumnType } from '../../../model/warehouse/dialect.ts'
 import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
+import type { EngineSql } from '../engine-sql.ts'
 
 /** The part of a warehouse that the queries need. */
-export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop'> & {
-  readonly memoryMb: number
+export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'dialect' | 'read' | 'createAs' | 'drop' | 'memoryMb'>
+
+/** A warehouse, and the SQL of its engine. */
+export interface ProfiledWarehouse {
+  readonly warehouse: QueriedWarehouse
+  readonly sql: EngineSql
 }
 
 /** The tables for the statistics of some attributes. */
-export interface ProfileSource extends ProfileTables {
-  readonly warehouse: QueriedWarehouse
-}
+export interface ProfileSource extends ProfileTables, ProfiledWarehouse {}
 
 /** All rows of a query with a short result. */
 export async function collect<T>(
-  { warehouse, signal }: ProfileSource,
+  { warehouse, signal }: Pick<ProfileSource, 'warehouse' | 'signal'>,
   query: Knex.QueryBuilder | Knex.Raw,
 ): Promise<T[]> {
   const rows: Row[] = []
@@ -33,12 +37,12 @@ export async function collectByAttribute<T extends { readonly attribute: number 
 
 /** A table of a query's parameters, with one or several rows per attribute. */
 export function given<Name extends string>(
-  warehouse: QueriedWarehouse,
-  columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'HUGEINT' | 'DOUBLE' | 'VARCHAR'>>,
+  { warehouse, sql }: ProfiledWarehouse,
+  columns: Readonly<Record<Name, ColumnType>>,
   rows: readonly Readonly<Record<Name, number | string>>[],
 ): Knex.Raw {
   const names = Object.keys(columns) as Name[]
-  const row = `(${names.map((name) => `CAST(? AS ${columns[name]})`).join(', ')})`
+  const row = `(${names.map((name) => `CAST(? AS ${sql.types[columns[name]]})`).join(', ')})`
   const bindings = rows.flatMap((values) => names.map((name) => values[name]))
   const quoted = names.map((name) => `"${name}"`).join(', ')
   return warehouse.knex.raw(
@@ -49,7 +53,7 @@ export function given<Name extends string>(
 
 /** SQL that cuts a text to its shown length (see ShownText). */
 export const shown = (text: string): string =>
-  `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN left(${text}, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`
+  `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN substr(${text}, 1, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`
 
 /**
  * Selects the extremes of each attribute of a query. Its rows are numbered by `n` in the order of their frequency.
@@ -65,10 +69,10 @@ export const selectEnds = (
     .groupBy('attribute')
     .select('attribute')
     .select({
-      mode: knex.raw(shown(`min(${text}) FILTER (n = 1)`)),
+      mode: knex.raw(shown(`min(${text}) FILTER (WHERE n = 1)`)),
       modeRows: knex.raw('max(frequency)'),
       min: knex.raw(shown(`min(${text})`)),
       max: knex.raw(shown(`max(${text})`)),
-      shortest: knex.raw(shown(`min(${text}) FILTER (${isShortest})`)),
-      longest: knex.raw(shown(`min(${text}) FILTER (${isLongest})`)),
+      shortest: knex.raw(shown(`min(${text}) FILTER (WHERE ${isShortest})`)),
+      longest: knex.raw(shown(`min(${text}) FILTER (WHERE ${isLongest})`)),
     })

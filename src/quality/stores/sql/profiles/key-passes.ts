@@ -18,11 +18,11 @@ export const readKeyHistograms = (
   source: ProfileSource,
   attributes: readonly KeyBins[],
 ): Promise<BinRows[]> => {
-  const { warehouse, values } = source
-  const columns = Object.fromEntries(EDGES.map((edge) => [edge, 'VARCHAR' as const]))
+  const { warehouse, values, sql } = source
+  const columns = Object.fromEntries(EDGES.map((edge) => [edge, 'text' as const]))
   const binned = given(
-    warehouse,
-    { attribute: 'INTEGER', ...columns },
+    source,
+    { attribute: 'small integer', ...columns },
     attributes.map(({ attribute, edges }) => ({
       attribute,
       ...Object.fromEntries(EDGES.map((edge, at) => [edge, edges[at] ?? AFTER_ALL])),
@@ -35,7 +35,7 @@ export const readKeyHistograms = (
     .whereNotNull('key')
     .select('attribute', {
       bin: warehouse.knex.raw(bin),
-      rows: warehouse.knex.raw('CAST(sum(frequency) AS BIGINT)'),
+      rows: warehouse.knex.raw(`CAST(sum(frequency) AS ${sql.types.integer})`),
     })
     .groupByRaw('1, 2')
   return collect(source, query)
@@ -46,16 +46,15 @@ export const readKeySums = (
   source: ProfileSource,
   parts: readonly KeyPart[],
 ): Promise<(KeyPart & { readonly sum: number | bigint })[]> => {
-  const { warehouse, values } = source
-  const wanted = given(warehouse, { attribute: 'INTEGER', start: 'INTEGER' }, parts)
+  const { warehouse, values, sql } = source
+  const wanted = given(source, { attribute: 'small integer', start: 'small integer' }, parts)
+  const part = `CAST(substr("key", "start", ${PART_CHARACTERS}) AS ${sql.types.integer})`
   const query = warehouse
     .knex(values)
     .joinRaw('JOIN ? AS wanted USING (attribute)', [wanted])
     .whereNotNull('key')
     .select('attribute', 'start', {
-      sum: warehouse.knex.raw(
-        `sum(CAST(CAST(substr("key", "start", ${PART_CHARACTERS}) AS BIGINT) AS HUGEINT) * frequency)`,
-      ),
+      sum: warehouse.knex.raw(`sum(${sql.largeProduct(part, 'frequency')})`),
     })
     .groupByRaw('1, 2')
   return collect(source, query)

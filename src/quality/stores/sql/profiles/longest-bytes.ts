@@ -6,9 +6,9 @@ export async function readLongestBytes(
   { rows, attribute, values }: { readonly rows: string; readonly attribute: number; readonly values: number },
   signal: AbortSignal,
 ): Promise<number> {
-  const { knex } = warehouse
+  const { knex, dialect } = warehouse
   const longest = knex(rows)
-    .select({ bytes: knex.raw('strlen(??)', [`c${attribute}`]) })
+    .select({ bytes: knex.raw(dialect.bytes(`c${attribute}`)) })
     .whereNotNull(`c${attribute}`)
     .orderBy('bytes', 'desc')
     .limit(values)

@@ -5,7 +5,10 @@ import type { QueriedWarehouse } from './profile-query.ts'
  * The frequencies of the values of an attribute, with the columns of FREQUENCIES_COLUMNS.
  * @param values name of the table of values
  */
-export const frequenciesQuery = ({ knex }: QueriedWarehouse, values: string): Knex.QueryBuilder => {
+export const frequenciesQuery = (
+  { knex }: Pick<QueriedWarehouse, 'knex'>,
+  values: string,
+): Knex.QueryBuilder => {
   const counted = knex(values)
     .select('attribute', 'frequency')
     .count({ values: '*' })

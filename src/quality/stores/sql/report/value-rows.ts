@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ValueCount } from '../../model/warehouse/report-tables.ts'
+import type { ValueCount } from '../../../model/warehouse/report-tables.ts'
 
 /** Characters of a text that are read. A page shows fewer. */
 export const READ_CHARACTERS = 200
@@ -14,7 +14,7 @@ export interface ValueRow extends ValueCount {
 /** The columns of `ValueRow`, from a table of values as `v`. */
 export const valueColumns = (knex: Knex): Knex.Raw[] => [
   knex.raw('v.attribute'),
-  knex.raw('left(v.value, ?) AS text', [READ_CHARACTERS]),
+  knex.raw('substr(v.value, 1, ?) AS text', [READ_CHARACTERS]),
   knex.raw('v.length'),
   knex.raw('v.frequency AS rows'),
 ]

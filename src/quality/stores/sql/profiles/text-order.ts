@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { identifier } from '../../../../lib/sql-quotes.ts'
 import type { OrderedTexts, TextColumn as NamedColumn } from '../../../model/warehouse/profile-store.ts'
 import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
@@ -25,6 +26,9 @@ const FIRST_COMPARED = 1000
 const SHARE_COMPARED = 1 / 16
 const MAX_BYTES_OF_CHARACTER = 4
 
+/** Memory of an engine that does not say how much it has. */
+const DEFAULT_MB = 1000
+
 /**
  * Sorts long texts without reading them into memory. It groups them by digest and sorts them part by part; each further
  * part is compared only for texts that are equal so far.
@@ -42,7 +46,7 @@ export async function orderTexts(
   for (let from = FIRST_COMPARED + 1; ;) {
     const { count, tied } = await countsOf(warehouse, table, signal)
     if (tied === 0) return { count, rows: orderedRows(column, table) }
-    const bytes = warehouse.memoryMb * 1_000_000 * SHARE_COMPARED
+    const bytes = (warehouse.memoryMb ?? DEFAULT_MB) * 1_000_000 * SHARE_COMPARED
     const size = Math.max(FIRST_COMPARED, Math.floor(bytes / MAX_BYTES_OF_CHARACTER / tied))
     const next = { name: other, columns: COLUMNS }
     await warehouse.createAs(next, nextOrder(column, table, { from, size }), signal)
@@ -59,20 +63,19 @@ function texts({ warehouse, table, number, text, attribute }: TextColumn): Knex.
 }
 
 function firstOrder(column: TextColumn): Knex.QueryBuilder {
-  const { knex } = column.warehouse
-  const { frequency } = column
+  const { knex, dialect } = column.warehouse
+  const { frequency, text } = column
+  const name = identifier(text)
+  const bytes = dialect.bytes(name)
   const grouped = texts(column)
     .clearSelect()
     .min({ id: column.number })
     .count({ values: '*' })
     .select({ frequency: frequency === undefined ? knex.raw('count(*)') : knex.raw('sum(??)', [frequency]) })
-    .groupByRaw('strlen(:text:), case when strlen(:text:) > :digested then sha256(:text:) else :text: end', {
-      text: column.text,
-      digested: knex.raw(String(DIGESTED)),
-    })
+    .groupByRaw(`${bytes}, case when ${bytes} > ${DIGESTED} then ${dialect.digest(name)} else ${name} end`)
   const parts = texts(column)
     .clearSelect()
-    .select({ id: column.number, part: knex.raw('left(??, ?)', [column.text, FIRST_COMPARED]) })
+    .select({ id: column.number, part: knex.raw('substr(??, 1, ?)', [column.text, FIRST_COMPARED]) })
   return knex
     .from(grouped.as('grouped'))
     .joinRaw('join ? as parts using (id)', [knex.raw('(?)', [parts])])
@@ -112,7 +115,7 @@ async function countsOf(
   const counts = { count: 0, tied: 0 }
   const query = warehouse.knex(table).select({
     count: warehouse.knex.raw('count(*)'),
-    tied: warehouse.knex.raw('count(*) filter (tied > 1)'),
+    tied: warehouse.knex.raw('count(*) filter (where tied > 1)'),
   })
   for await (const [row] of warehouse.read(query, signal)) Object.assign(counts, row)
   return counts

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
-import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
 import { FORM_KINDS, type FormKind } from '../../../model/warehouse/form-kinds.ts'
-import type { QueriedWarehouse } from './profile-query.ts'
+import type { ProfiledWarehouse } from './profile-query.ts'
 
 const formsOfKind = (
-  { knex }: QueriedWarehouse,
+  { warehouse: { knex }, sql }: ProfiledWarehouse,
   values: string,
   kind: FormKind,
   without: readonly number[],
@@ -23,7 +22,7 @@ const formsOfKind = (
       // No binding: around a union, Knex orders the bindings differently from their placeholders.
       kind: knex.raw(`'${kind}'`),
       n: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY frequency DESC, form)'),
-      long: knex.raw(kind === 'rich' ? expandPatternSql('form') : 'NULL'),
+      long: knex.raw(kind === 'rich' ? sql.longPattern('form') : 'NULL'),
     })
 }
 
@@ -33,10 +32,10 @@ const formsOfKind = (
  * @param without attributes to exclude
  */
 export const formsQuery = (
-  warehouse: QueriedWarehouse,
+  source: ProfiledWarehouse,
   values: string,
   without: readonly number[] = [],
 ): Knex.QueryBuilder => {
-  const [first, ...others] = FORM_KINDS.map((kind) => formsOfKind(warehouse, values, kind, without))
+  const [first, ...others] = FORM_KINDS.map((kind) => formsOfKind(source, values, kind, without))
   return first!.unionAll(others, true)
 }

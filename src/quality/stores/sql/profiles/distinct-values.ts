@@ -7,7 +7,7 @@ import type { QueriedWarehouse } from './profile-query.ts'
  * @param rows name of the table with the loaded rows
  */
 export const distinctValues = (
-  { knex }: QueriedWarehouse,
+  { knex }: Pick<QueriedWarehouse, 'knex'>,
   rows: string,
   attribute: number,
 ): Knex.QueryBuilder => {

@@ -11,7 +11,7 @@ export const readNumberEnds = (
 ): Promise<ReadonlyMap<number, NumberEnds>> => {
   const { warehouse, values } = source
   const { knex } = warehouse
-  const ends = given(warehouse, { attribute: 'INTEGER', minX: 'DOUBLE', maxX: 'DOUBLE' }, attributes)
+  const ends = given(source, { attribute: 'small integer', minX: 'decimal', maxX: 'decimal' }, attributes)
   const candidates = knex(values)
     .joinRaw('JOIN ? AS ends USING (attribute)', [ends])
     .whereRaw('(x = "minX" OR x = "maxX")')
@@ -25,8 +25,8 @@ export const readNumberEnds = (
     .groupBy('attribute')
     .select('attribute')
     .select({
-      min: knex.raw(shown('min(value) FILTER ("fromMin" = 1)')),
-      max: knex.raw(shown('min(value) FILTER ("fromMax" = 1)')),
+      min: knex.raw(shown('min(value) FILTER (WHERE "fromMin" = 1)')),
+      max: knex.raw(shown('min(value) FILTER (WHERE "fromMax" = 1)')),
     })
   return collectByAttribute(source, query)
 }

@@ -16,8 +16,8 @@ export const readTextEnds = (
   const { warehouse, values } = source
   const { knex } = warehouse
   const lengths = given(
-    warehouse,
-    { attribute: 'INTEGER', minLength: 'INTEGER', maxLength: 'INTEGER' },
+    source,
+    { attribute: 'small integer', minLength: 'small integer', maxLength: 'small integer' },
     attributes,
   )
   const query = knex(values).joinRaw('JOIN ? AS lengths USING (attribute)', [lengths])

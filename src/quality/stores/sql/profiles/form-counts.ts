@@ -13,7 +13,9 @@ export const readFormCounts = (
     .groupBy('attribute')
     .select('attribute')
     .select(
-      Object.fromEntries(FORM_KINDS.map((kind) => [kind, knex.raw('count(*) FILTER (kind = ?)', [kind])])),
+      Object.fromEntries(
+        FORM_KINDS.map((kind) => [kind, knex.raw('count(*) FILTER (WHERE kind = ?)', [kind])]),
+      ),
     )
   return collectByAttribute<Record<FormKind, number> & { attribute: number }>(source, query)
 }

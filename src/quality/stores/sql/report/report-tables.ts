@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { DependencyDefinition } from '../../../model/dependency.ts'
 import {
   keptRowsTable,
   formsTable,
@@ -6,9 +7,8 @@ import {
   rejectsTable,
   rowsTable,
   valuesTable,
-} from '../../model/warehouse/load-tables.ts'
-import type { DependencyDefinition } from '../../model/dependency.ts'
-import { VALUE_TYPES, type ValueType } from '../../model/reading.ts'
+} from '../../../model/warehouse/load-tables.ts'
+import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import type {
   Conflict,
   Excerpt,
@@ -20,50 +20,52 @@ import type {
   ReportTables,
   RuleGroup,
   ValueCount,
-} from '../../model/warehouse/report-tables.ts'
-import { DuckDbOutlierTables } from './outlier-tables.ts'
+} from '../../../model/warehouse/report-tables.ts'
+import { worstConflicts } from '../dependencies/worst-conflicts.ts'
+import type { EngineQueries } from '../engine-queries.ts'
+import type { EngineSql } from '../engine-sql.ts'
+import { SqlOutlierTables } from './outlier-tables.ts'
 import { READ_CHARACTERS, type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
-import { DUCKDB_DIALECT } from './dialect.ts'
-import { DUCKDB_SQL } from './engine-sql.ts'
-import { worstConflicts } from '../sql/dependencies/worst-conflicts.ts'
 
 /** Attributes per query, since each attribute is a binding. */
 const ATTRIBUTES_A_QUERY = 500
 
-/** `_` is white space in a Default pattern. A number after it is its count. */
-const PADDED = "(regexp_matches(??, '^_|_[0-9]*$') AND NOT regexp_full_match(??, '_[0-9]*'))"
+/**
+ * True if a Default pattern has white space at an end, and something else. `_` is white space, and a number after it is
+ * its count.
+ * @param pattern name of the column
+ */
+const isPadded = ({ matches }: EngineSql, pattern: string): string =>
+  `(${matches(pattern, '^_|_[0-9]*$')} AND NOT ${matches(pattern, '^_[0-9]*$')})`
 
 const excerptOf = (text: string | null, length: number): Excerpt | undefined =>
   text === null ? undefined : { text, length }
 
-/** Reads the tables of a load with a knex instance. Use that of a transaction to read one snapshot. */
-export class DuckDbReportTables implements ReportTables {
+/** Reads the tables of a load. With the Knex of a transaction it reads one snapshot. */
+export class SqlReportTables implements ReportTables {
   readonly outliers: OutlierTables
   readonly #knex: Knex
+  readonly #sql: EngineSql
   readonly #values: string
   readonly #forms: string
   readonly #rejects: string
   readonly #load: { readonly id: number; readonly generation: number }
 
-  constructor(knex: Knex, load: { readonly id: number; readonly generation: number }) {
+  constructor({ knex, sql }: EngineQueries, load: { readonly id: number; readonly generation: number }) {
     const { id, generation } = load
     this.#load = load
     this.#knex = knex
+    this.#sql = sql
     this.#values = valuesTable(id, generation)
-    this.outliers = new DuckDbOutlierTables(knex, this.#values)
+    this.outliers = new SqlOutlierTables(knex, sql, this.#values)
     this.#forms = formsTable(id, generation)
     this.#rejects = rejectsTable(id, generation)
   }
 
   conflicts(definition: DependencyDefinition, values: number, right: number): Promise<Conflict[]> {
     const { id: entityId, generation } = this.#load
-    return worstConflicts(
-      { knex: this.#knex, dialect: DUCKDB_DIALECT, sql: DUCKDB_SQL },
-      { entityId, generation },
-      definition,
-      values,
-      right,
-    )
+    const queries = { knex: this.#knex, sql: this.#sql }
+    return worstConflicts(queries, { entityId, generation }, definition, values, right)
   }
 
   async failingRows(
@@ -108,11 +110,11 @@ export class DuckDbReportTables implements ReportTables {
   async paddedRows(): Promise<ReadonlyMap<number, number>> {
     const padded = await this.#knex(this.#forms)
       .where({ kind: 'pattern' })
-      .whereRaw(PADDED, ['form', 'form'])
+      .whereRaw(isPadded(this.#sql, 'form'))
       .groupBy('attribute')
       .select<{ attribute: number; rows: number }[]>(
         'attribute',
-        this.#knex.raw('sum(frequency)::BIGINT AS rows'),
+        this.#knex.raw(`CAST(sum(frequency) AS ${this.#sql.types.integer}) AS rows`),
       )
     return new Map(padded.map(({ attribute, rows }) => [attribute, rows]))
   }
@@ -125,7 +127,7 @@ export class DuckDbReportTables implements ReportTables {
         .groupBy('attribute')
         .select<{ attribute: number; values: number }[]>(
           'attribute',
-          this.#knex.raw('sum(?? - 1)::BIGINT AS ??', ['values', 'values']),
+          this.#knex.raw(`CAST(sum("values" - 1) AS ${this.#sql.types.integer}) AS "values"`),
         )
       for (const { attribute, values } of rows) variants.set(attribute, values)
     }
@@ -158,7 +160,7 @@ export class DuckDbReportTables implements ReportTables {
 
   async paddedValues(attribute: number, most: number): Promise<ValueCount[]> {
     return valueCounts(
-      await this.#valuesOf(attribute, most).whereRaw(PADDED, ['pattern', 'pattern']).orderBy('n'),
+      await this.#valuesOf(attribute, most).whereRaw(isPadded(this.#sql, 'pattern')).orderBy('n'),
     )
   }
 
@@ -169,7 +171,7 @@ export class DuckDbReportTables implements ReportTables {
     if (commonest === undefined) return []
     return valueCounts(
       await this.#valuesOf(attribute, most)
-        .whereRaw('lower(trim(v.value)) = ?', [commonest.folded])
+        .whereRaw(`${this.#foldedOf('v.value')} = ?`, [commonest.folded])
         .orderBy('n'),
     )
   }
@@ -197,7 +199,7 @@ export class DuckDbReportTables implements ReportTables {
         'attribute',
         'values',
         { rows: 'frequency' },
-        this.#raw('left(form, ?) AS text', [READ_CHARACTERS]),
+        this.#raw('substr(form, 1, ?) AS text', [READ_CHARACTERS]),
         this.#raw('length(form) AS length'),
       )
     return byAttribute(rows, ({ text, length, values, rows }) => ({ text, length, values, rows }))
@@ -216,8 +218,8 @@ export class DuckDbReportTables implements ReportTables {
       .orderBy(['f.attribute', 'f.n'])
       .select<{ attribute: number; text: string; length: number }[]>(
         'f.attribute',
-        this.#raw('arg_min(left(v.value, ?), v.n) AS text', [READ_CHARACTERS]),
-        this.#raw('arg_min(v.length, v.n) AS length'),
+        this.#raw(`${this.#sql.atLeast('substr(v.value, 1, ?)', 'v.n')} AS text`, [READ_CHARACTERS]),
+        this.#raw(`${this.#sql.atLeast('v.length', 'v.n')} AS length`),
       )
     return byAttribute(rows, ({ text, length }) => ({ text, length }))
   }
@@ -234,14 +236,18 @@ export class DuckDbReportTables implements ReportTables {
     type Folded = { attribute: number; folded: string }
     return this.#knex<Folded>(this.#values)
       .whereIn('attribute', attributes)
-      .groupBy('attribute', 'folded')
+      .groupByRaw('1, 2')
       .havingRaw('count(*) > 1')
       .select<Folded[]>(
         'attribute',
-        this.#raw('lower(trim(value)) AS folded'),
+        this.#raw(`${this.#foldedOf('value')} AS folded`),
         this.#raw('count(*) AS "values"'),
         this.#raw('sum(frequency) AS rows'),
       )
+  }
+
+  #foldedOf(value: string): string {
+    return `lower(${this.#sql.trimmed(value)})`
   }
 
   /** The values of an attribute, from the table of values as `v`. */

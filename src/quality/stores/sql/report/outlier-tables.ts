@@ -5,17 +5,20 @@ import type {
   KeyFences,
   OutlierTables,
   ValueCount,
-} from '../../model/warehouse/report-tables.ts'
+} from '../../../model/warehouse/report-tables.ts'
+import type { EngineSql } from '../engine-sql.ts'
 import { type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
 
 /** Reads numbers that are far from the others from the table of the values of a load. */
-export class DuckDbOutlierTables implements OutlierTables {
+export class SqlOutlierTables implements OutlierTables {
   readonly #knex: Knex
+  readonly #sql: EngineSql
   readonly #values: string
 
   /** @param values name of the table */
-  constructor(knex: Knex, values: string) {
+  constructor(knex: Knex, sql: EngineSql, values: string) {
     this.#knex = knex
+    this.#sql = sql
     this.#values = values
   }
 
@@ -24,10 +27,10 @@ export class DuckDbOutlierTables implements OutlierTables {
       .where({ attribute })
       .whereNotNull('x')
       .select<{ below: number; above: number; least: number; greatest: number }[]>(
-        this.#raw('coalesce(sum(frequency) FILTER (x < ?), 0)::BIGINT AS below', [lower]),
-        this.#raw('coalesce(sum(frequency) FILTER (x > ?), 0)::BIGINT AS above', [upper]),
-        this.#raw('min(x) FILTER (x >= ?) AS least', [lower]),
-        this.#raw('max(x) FILTER (x <= ?) AS greatest', [upper]),
+        this.#raw(`${this.#rowsWhere('x < ?')} AS below`, [lower]),
+        this.#raw(`${this.#rowsWhere('x > ?')} AS above`, [upper]),
+        this.#raw('min(x) FILTER (WHERE x >= ?) AS least', [lower]),
+        this.#raw('max(x) FILTER (WHERE x <= ?) AS greatest', [upper]),
       )
     return sums!
   }
@@ -44,10 +47,14 @@ export class DuckDbOutlierTables implements OutlierTables {
     const rows = await this.#knex(this.#values)
       .where({ attribute })
       .whereBetween('x', [from, to])
-      .groupBy('bin')
+      .groupByRaw('1')
       .select<{ bin: number; rows: number }[]>(
-        this.#raw('least(floor((x - ?) / ?), ?)::INTEGER AS bin', [from, (to - from) / count, count - 1]),
-        this.#raw('sum(frequency)::BIGINT AS rows'),
+        this.#raw(`CAST(least(floor((x - ?) / ?), ?) AS ${this.#sql.types['small integer']}) AS bin`, [
+          from,
+          (to - from) / count,
+          count - 1,
+        ]),
+        this.#raw(`${this.#rows} AS rows`),
       )
     return countsByBin(rows, count)
   }
@@ -57,10 +64,10 @@ export class DuckDbOutlierTables implements OutlierTables {
       .where({ attribute })
       .whereNotNull('key')
       .select<{ below: number; above: number; least: string; greatest: string }[]>(
-        this.#raw('coalesce(sum(frequency) FILTER ("key" < ?), 0)::BIGINT AS below', [from]),
-        this.#raw('coalesce(sum(frequency) FILTER ("key" >= ?), 0)::BIGINT AS above', [before]),
-        this.#raw('min("key") FILTER ("key" >= ?) AS least', [from]),
-        this.#raw('max("key") FILTER ("key" < ?) AS greatest', [before]),
+        this.#raw(`${this.#rowsWhere('"key" < ?')} AS below`, [from]),
+        this.#raw(`${this.#rowsWhere('"key" >= ?')} AS above`, [before]),
+        this.#raw('min("key") FILTER (WHERE "key" >= ?) AS least', [from]),
+        this.#raw('max("key") FILTER (WHERE "key" < ?) AS greatest', [before]),
       )
     return sums!
   }
@@ -75,17 +82,27 @@ export class DuckDbOutlierTables implements OutlierTables {
   }
 
   async keyBins(attribute: number, [from, before]: KeyFences, edges: readonly string[]): Promise<number[]> {
-    const bin = ['0', ...edges.map(() => 'CAST("key" >= ? AS INTEGER)')].join(' + ')
+    const bin = ['0', ...edges.map(() => 'CASE WHEN "key" >= ? THEN 1 ELSE 0 END')].join(' + ')
     const rows = await this.#knex(this.#values)
       .where({ attribute })
       .where('key', '>=', from)
       .where('key', '<', before)
-      .groupBy('bin')
+      .groupByRaw('1')
       .select<{ bin: number; rows: number }[]>(
-        this.#raw(`(${bin})::INTEGER AS bin`, edges),
-        this.#raw('sum(frequency)::BIGINT AS rows'),
+        this.#raw(`${bin} AS bin`, edges),
+        this.#raw(`${this.#rows} AS rows`),
       )
     return countsByBin(rows, edges.length + 1)
+  }
+
+  /** SQL: the number of rows with the values of a group. */
+  get #rows(): string {
+    return `CAST(sum(frequency) AS ${this.#sql.types.integer})`
+  }
+
+  /** SQL: the number of rows with the values that meet a condition. */
+  #rowsWhere(condition: string): string {
+    return `CAST(coalesce(sum(frequency) FILTER (WHERE ${condition}), 0) AS ${this.#sql.types.integer})`
   }
 
   #valuesOf(attribute: number, most: number): Selected<ValueRow> {

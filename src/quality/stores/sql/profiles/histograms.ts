@@ -9,18 +9,18 @@ export const readHistograms = (
   source: ProfileSource,
   attributes: readonly BinnedAttribute[],
 ): Promise<BinRows[]> => {
-  const { warehouse, values } = source
+  const { warehouse, values, sql } = source
   const { knex } = warehouse
   const binned = given(
-    warehouse,
+    source,
     {
-      attribute: 'INTEGER',
-      ofX: 'INTEGER',
-      base: 'DOUBLE',
-      first: 'DOUBLE',
-      times: 'DOUBLE',
-      by: 'DOUBLE',
-      bins: 'INTEGER',
+      attribute: 'small integer',
+      ofX: 'small integer',
+      base: 'decimal',
+      first: 'decimal',
+      times: 'decimal',
+      by: 'decimal',
+      bins: 'small integer',
     },
     attributes,
   )
@@ -40,7 +40,7 @@ export const readHistograms = (
     .from(guessed.as('guessed'))
     .select('attribute', {
       bin: knex.raw(`CAST(greatest(0, least(bins - 1, ${exact} - first)) AS INTEGER)`),
-      rows: knex.raw('CAST(sum(frequency) AS BIGINT)'),
+      rows: knex.raw(`CAST(sum(frequency) AS ${sql.types.integer})`),
     })
     .groupByRaw('1, 2')
   return collect(source, query)
