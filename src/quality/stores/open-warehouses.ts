@@ -5,7 +5,7 @@ import type { Engine } from '../model/warehouse/engine.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { RepositoryEngines } from './repository-engines.ts'
 import { START_ENGINES, type StartEngines } from './start-warehouses.ts'
-import { trinoSettings } from './trino/settings.ts'
+import { lakeSettings } from './trino/lake-settings.ts'
 import { warehouseFolders } from './warehouse-folders.ts'
 
 /** The engines of a process, and which repositories have which engine. */
@@ -34,7 +34,7 @@ export async function openEngines(
     logger,
   )
   try {
-    const lake = trinoSettings(config, settings.threads)
+    const lake = lakeSettings(config, settings.threads)
     return {
       embedded,
       trino: lake && (await start.trino(lake, logger)),

@@ -5,7 +5,7 @@ import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { DUCKDB_DIALECT } from './duckdb/dialect.ts'
 import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
-import type { TrinoSettings } from './trino/settings.ts'
+import type { LakeSettings } from './trino/lake-settings.ts'
 
 export interface WarehouseSettings {
   /** The folder of all warehouses. Each warehouse has a subfolder named after its repository. */
@@ -26,7 +26,7 @@ export interface WarehouseSettings {
 export type StartWarehouses = (settings: WarehouseSettings, logger: Logger) => Promise<Warehouses>
 
 /** Starts the client of a cluster of Trino. */
-export type StartTrino = (settings: TrinoSettings, logger: Logger) => Promise<Warehouses>
+export type StartTrino = (settings: LakeSettings, logger: Logger) => Promise<Warehouses>
 
 /** Starts the engines of a server. */
 export interface StartEngines {

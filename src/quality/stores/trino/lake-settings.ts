@@ -11,7 +11,7 @@ export type TrinoSecret =
   { readonly kind: 'none' } | { readonly kind: 'password' | 'token'; readonly value: () => Promise<string> }
 
 /** A cluster of Trino that has warehouses. */
-export interface TrinoSettings {
+export interface LakeSettings {
   readonly address: TrinoAddress
   readonly secret: TrinoSecret
   /** The storage of the catalog, as this server sees it, and as Trino names it. */
@@ -40,7 +40,7 @@ type TrinoConfig = Pick<
 >
 
 /** The cluster in the configuration; undefined if there is none. */
-export function trinoSettings(config: TrinoConfig, threads: number): TrinoSettings | undefined {
+export function lakeSettings(config: TrinoConfig, threads: number): LakeSettings | undefined {
   const { warehouseUrl: address, warehouseStorage: storage } = config
   if (address === undefined || storage === undefined) return undefined
   return {
