@@ -28,12 +28,12 @@ import { DUCKDB_DIALECT } from './dialect.ts'
 import { worstConflicts } from './dependencies/worst-conflicts.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { DUCKDB_SQL } from './engine-sql.ts'
-import { isInvalidated } from './errors.ts'
+import { domainErrorOf, isInvalidated } from './errors.ts'
 import { dependencyStore } from './dependencies/index.ts'
 import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
 import { loadPieces } from './load.ts'
-import { moveFile } from './move-file.ts'
+import { moveFile } from '../../../lib/move-file.ts'
 import { numbersOf, rowsOf } from './rows.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 import { warehouseFiles } from './warehouse-files.ts'
@@ -96,6 +96,7 @@ export class DuckDbWarehouse implements Warehouse {
       pool: { min: 0, max: connections },
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
+      errorOf: domainErrorOf,
       log: {
         debug: (detail: unknown) =>
           logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { createLogger } from '../../../src/platform/logging.ts'
+import { FolderStorage } from '../../../src/quality/stores/trino/storage/folder-storage.ts'
+import { TrinoWarehouses } from '../../../src/quality/stores/trino/trino-warehouses.ts'
+import type { Warehouses } from '../../../src/quality/model/warehouse/warehouse.ts'
+import { testTrino } from '../../support/trino.ts'
+import type { EngineModule } from './warehouse-suite.ts'
+
+/** Each folder has schemas of its own, so that a process that is started again finds its tables. */
+const schemaOf = (schema: string, folder: string): string =>
+  `${schema}_${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
+
+export const start = async (folder: string): Promise<Warehouses> => {
+  const { address, folder: storage } = testTrino()!
+  const schema = schemaOf(address.schema, folder)
+  const warehouses = new TrinoWarehouses(
+    { address: { ...address, schema }, storage: new FolderStorage(storage, address.location) },
+    createLogger('silent'),
+  )
+  return warehouses as unknown as Warehouses
+}
+
+/** A sequence has 10,000 numbers at most. */
+export const numbers: EngineModule['numbers'] = (count) => {
+  const rows = Math.ceil(Math.sqrt(count))
+  return `(SELECT a * ${rows} + b AS i FROM UNNEST(sequence(0, ${rows - 1})) AS x(a) CROSS JOIN UNNEST(sequence(0, ${rows - 1})) AS y(b) WHERE a * ${rows} + b < ${count}) AS numbers`
+}
