@@ -48,19 +48,27 @@ class ConnectionFault extends Error {
   }
 }
 
+/** How the certificate of the server is checked. By default, it is checked with its name. */
+export type TrinoTls = Pick<https.RequestOptions, 'ca' | 'rejectUnauthorized' | 'checkServerIdentity'>
+
+export interface ExchangeOptions {
+  readonly lookup?: LookupFunction | undefined
+  readonly tls?: TrinoTls | undefined
+}
+
 /** Sends requests and repeats them by the rules of Trino's protocol. It follows no redirect. */
 export class Exchange {
   readonly #times: TrinoTimes
-  readonly #lookup: LookupFunction | undefined
+  readonly #options: ExchangeOptions
   /** For requests that may be repeated. A server may close a kept connection at the moment when a request is sent. */
   readonly #agents = {
     'http:': new http.Agent({ keepAlive: true }),
     'https:': new https.Agent({ keepAlive: true }),
   }
 
-  constructor(times: TrinoTimes, lookup?: LookupFunction) {
+  constructor(times: TrinoTimes, options: ExchangeOptions = {}) {
     this.#times = times
-    this.#lookup = lookup
+    this.#options = options
   }
 
   /**
@@ -99,6 +107,7 @@ export class Exchange {
 
   #once({ method, url, headers, body, signal }: TrinoRequest): Promise<TrinoAnswer> {
     const { connectMs, idleMs } = this.#times
+    const { lookup, tls } = this.#options
     const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
     const { request: open } = protocol === 'https:' ? https : http
     return new Promise((resolve, reject) => {
@@ -107,7 +116,8 @@ export class Exchange {
         method,
         headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) },
         agent: method === 'POST' ? false : this.#agents[protocol],
-        ...(this.#lookup && { lookup: this.#lookup }),
+        ...(lookup && { lookup }),
+        ...tls,
       })
       let isOpen = false
       let timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectMs)

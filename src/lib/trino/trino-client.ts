@@ -1,10 +1,30 @@
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseExactly } from '../exact-json.ts'
-import { Exchange, TRINO_TIMES, type TrinoTimes } from './exchange.ts'
-import { TrinoFault, TrinoQueryGone, TrinoUnavailable } from './faults.ts'
-import type { TrinoAddress } from './trino-address.ts'
+import { Exchange, TRINO_TIMES, type TrinoAnswer, type TrinoTimes, type TrinoTls } from './exchange.ts'
+import { TrinoFault, TrinoLoginRefused, TrinoQueryGone, TrinoUnavailable } from './faults.ts'
 import type { TypeSignature } from './values.ts'
+
+/** How a user proves who it is. */
+export type TrinoCredentials =
+  | { readonly kind: 'password'; readonly password: string }
+  | { readonly kind: 'token'; readonly token: string }
+
+/** Where a Trino is, and how statements are sent to it. */
+export interface TrinoTarget {
+  /** Scheme, host and port. */
+  readonly origin: string
+  /** Undefined: the token tells the user. */
+  readonly user?: string | undefined
+  /** The catalog and the schema of names without them. */
+  readonly catalog?: string | undefined
+  readonly schema?: string | undefined
+  /** A function is called for each request, because credentials may change. */
+  readonly credentials?: TrinoCredentials | (() => Promise<TrinoCredentials | undefined>) | undefined
+  /** Values of session properties by their names. */
+  readonly session?: ReadonlyMap<string, string>
+  readonly tags?: readonly string[]
+}
 
 /** A column of a result. */
 export interface TrinoColumn {
@@ -40,6 +60,7 @@ export interface TrinoClientOptions {
   readonly times?: TrinoTimes
   /** Finds the address of the host. The default is that of Node. */
   readonly lookup?: LookupFunction
+  readonly tls?: TrinoTls | undefined
 }
 
 /** An answer of the protocol, as far as it is used. */
@@ -47,7 +68,7 @@ interface Answer {
   readonly nextUri?: string
   readonly columns?: readonly TrinoColumn[]
   readonly data?: readonly (readonly unknown[])[]
-  readonly error?: { readonly errorName?: string; readonly message?: string }
+  readonly error?: { readonly errorName?: string; readonly errorType?: string; readonly message?: string }
   readonly updateType?: string
   readonly updateCount?: number
 }
@@ -64,12 +85,12 @@ const CANCEL_MS = 2000
 
 /** A client of Trino's HTTP protocol. It sends no request to another origin than that of the address. */
 export class TrinoClient {
-  readonly #address: TrinoAddress
+  readonly #target: TrinoTarget
   readonly #exchange: Exchange
 
-  constructor(address: TrinoAddress, { times = TRINO_TIMES, lookup }: TrinoClientOptions = {}) {
-    this.#address = address
-    this.#exchange = new Exchange(times, lookup)
+  constructor(target: TrinoTarget, { times = TRINO_TIMES, lookup, tls }: TrinoClientOptions = {}) {
+    this.#target = target
+    this.#exchange = new Exchange(times, { lookup, tls })
   }
 
   /**
@@ -82,7 +103,8 @@ export class TrinoClient {
     const both = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal])
     let answer = await this.#begin(sql, options)
     const beat = setInterval(() => {
-      if (answer.nextUri !== undefined) void this.#heartbeat(answer.nextUri, both)
+      // If it fails, the next page tells why.
+      if (answer.nextUri !== undefined) this.#request('HEAD', answer.nextUri, both).catch(() => undefined)
     }, HEARTBEAT_MS).unref()
     /** Where the query can be cancelled. */
     let open = answer.nextUri
@@ -91,7 +113,7 @@ export class TrinoClient {
       for (;;) {
         if (answer.error !== undefined) {
           open = undefined
-          throw new TrinoFault(answer.error.errorName ?? 'GENERIC_INTERNAL_ERROR', answer.error.message ?? '')
+          throw faultOf(answer.error)
         }
         columns = answer.columns ?? columns
         const { data = [], nextUri, updateType, updateCount = 0 } = answer
@@ -129,9 +151,9 @@ export class TrinoClient {
   /** Sends a statement. If the signal is aborted meanwhile, the query is cancelled as soon as its address is known. */
   async #begin(sql: string, options: TrinoQueryOptions): Promise<Answer> {
     const { signal } = options
+    const url = new URL('/v1/statement', this.#target.origin)
+    const headers = { ...(await this.#headers()), ...this.#statementHeaders(options) }
     signal?.throwIfAborted()
-    const url = new URL('/v1/statement', this.#address.origin)
-    const headers = { ...this.#headers(), ...this.#statementHeaders(options) }
     const sent = this.#exchange.send({ method: 'POST', url, headers, body: sql }).then(read)
     if (signal === undefined) return sent
     let abort = (): void => undefined
@@ -155,63 +177,70 @@ export class TrinoClient {
   }
 
   async #next(uri: string, signal: AbortSignal): Promise<Answer> {
-    const url = this.#own(uri)
-    url.searchParams.set('targetResultSize', PAGE_SIZE)
-    return read(await this.#exchange.send({ method: 'GET', url, headers: this.#headers(), signal }))
-  }
-
-  /** Keeps a query alive whose rows are not read at the moment. If it fails, the next page tells why. */
-  async #heartbeat(uri: string, signal: AbortSignal): Promise<void> {
-    const request = { method: 'HEAD', url: this.#own(uri), headers: this.#headers(), signal } as const
-    await this.#exchange.send(request).catch(() => undefined)
+    return read(await this.#request('GET', uri, signal))
   }
 
   /** Cancels a query. Trino ends a query that this does not reach when nobody has asked for its rows for minutes. */
   async #cancel(uri: string): Promise<void> {
-    const request = { method: 'DELETE', url: this.#own(uri), headers: this.#headers() } as const
-    const sent = this.#exchange.send(request).catch(() => undefined)
+    const sent = this.#request('DELETE', uri).catch(() => undefined)
     await Promise.race([sent, sleep(CANCEL_MS, undefined, { ref: false })])
+  }
+
+  async #request(method: 'GET' | 'HEAD' | 'DELETE', uri: string, signal?: AbortSignal): Promise<TrinoAnswer> {
+    const url = this.#own(uri)
+    if (method === 'GET') url.searchParams.set('targetResultSize', PAGE_SIZE)
+    return this.#exchange.send({ method, url, headers: await this.#headers(), signal })
   }
 
   /** @throws TrinoUnavailable if an address is not of the configured origin */
   #own(uri: string): URL {
     const url = URL.canParse(uri) ? new URL(uri) : undefined
-    if (url?.origin === this.#address.origin && url.username === '' && url.password === '') return url
+    if (url?.origin === this.#target.origin && url.username === '' && url.password === '') return url
     throw new TrinoUnavailable(
       'Trino names another address for the rows of a query than that of the settings: behind a proxy, set http-server.process-forwarded=true in its config.properties.',
     )
   }
 
-  #headers(): Record<string, string> {
-    const { user, credentials } = this.#address
+  async #headers(): Promise<Record<string, string>> {
+    const { user, credentials: given } = this.#target
+    const credentials = typeof given === 'function' ? await given() : given
     return {
       'User-Agent': 'Groundtruth',
-      'X-Trino-User': headerText(user),
+      ...(user !== undefined && { 'X-Trino-User': headerText(user) }),
       ...(credentials?.kind === 'token' && { Authorization: `Bearer ${credentials.token}` }),
       ...(credentials?.kind === 'password' && {
-        Authorization: `Basic ${Buffer.from(`${user}:${credentials.password}`).toString('base64')}`,
+        Authorization: `Basic ${Buffer.from(`${user ?? ''}:${credentials.password}`).toString('base64')}`,
       }),
     }
   }
 
   #statementHeaders({ schema, info }: TrinoQueryOptions): Record<string, string> {
-    const address = this.#address
-    const session = Object.entries(address.session)
+    const target = this.#target
+    const { catalog, tags = [] } = target
+    const session = [...(target.session ?? [])]
+    const usedSchema = schema ?? target.schema
     return {
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Trino-Source': TRINO_SOURCE,
-      'X-Trino-Catalog': address.catalog,
-      'X-Trino-Schema': schema ?? address.schema,
+      ...(catalog !== undefined && { 'X-Trino-Catalog': catalog }),
+      ...(usedSchema !== undefined && { 'X-Trino-Schema': usedSchema }),
       'X-Trino-Time-Zone': 'UTC',
       'X-Trino-Client-Capabilities': 'PARAMETRIC_DATETIME',
       ...(info !== undefined && { 'X-Trino-Client-Info': headerText(info) }),
-      ...(address.tags.length > 0 && { 'X-Trino-Client-Tags': address.tags.join(',') }),
+      ...(tags.length > 0 && { 'X-Trino-Client-Tags': tags.join(',') }),
       ...(session.length > 0 && {
         'X-Trino-Session': session.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join(','),
       }),
     }
   }
 }
+
+const faultOf = ({
+  errorName = 'GENERIC_INTERNAL_ERROR',
+  errorType,
+  message = '',
+}: NonNullable<Answer['error']>): TrinoFault =>
+  new TrinoFault(errorName, message, { isOfUser: errorType === 'USER_ERROR' })
 
 /** Node sends headers in Latin-1, and Trino reads them so. Other characters and controls would be rejected. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
@@ -220,7 +249,7 @@ function read({ status, text }: { readonly status: number; readonly text: string
   if (status === 404 || status === 410)
     throw new TrinoQueryGone('Trino was restarted or has given up the query: try again.')
   if (status === 401 || status === 403)
-    throw new TrinoUnavailable(
+    throw new TrinoLoginRefused(
       'Trino refuses the user: check the user and the password or token of its address.',
     )
   if (status !== 200)
