@@ -13,6 +13,7 @@ import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
+import { TRINO_DIALECT } from './dialect.ts'
 import { domainErrorOf } from './errors.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
@@ -35,13 +36,14 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
 
 /** The warehouse of a repository in a schema of Trino. */
 export class TrinoWarehouse implements Parts {
+  readonly dialect = TRINO_DIALECT
   readonly knex: Knex
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables

@@ -1,5 +1,5 @@
-import { TrinoClient } from '../../../lib/trino/trino-client.ts'
-import type { TrinoAddress } from '../../../lib/trino/trino-address.ts'
+import type { TrinoTls } from '../../../lib/trino/exchange.ts'
+import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
@@ -10,7 +10,9 @@ import type { LakeStorage } from './storage/lake-storage.ts'
 import { TrinoWarehouse } from './trino-warehouse.ts'
 
 export interface TrinoSettings {
-  readonly address: TrinoAddress
+  /** Each repository has a schema of its own, named `<schema>_<id>`. */
+  readonly target: TrinoTarget & { readonly schema: string }
+  readonly tls?: TrinoTls | undefined
   readonly storage: LakeStorage
   /** Concurrent queries of one warehouse. The default is 16. */
   readonly connections?: number
@@ -34,7 +36,7 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
     checkKnex()
     this.#settings = settings
     this.#logger = logger
-    this.#client = new TrinoClient(settings.address)
+    this.#client = new TrinoClient(settings.target, { tls: settings.tls })
   }
 
   open(repositoryId: number): Promise<TrinoWarehouse> {
@@ -97,12 +99,12 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
   }
 
   #schemaOf(repositoryId: number): string {
-    return `${this.#settings.address.schema}_${repositoryId}`
+    return `${this.#settings.target.schema}_${repositoryId}`
   }
 
   /** Runs a statement that belongs to no open warehouse. */
   async #run(sql: string): Promise<Row[]> {
-    const { schema } = this.#settings.address
+    const { schema } = this.#settings.target
     const connection = new TrinoConnection({
       client: this.#client,
       schema,

@@ -1,9 +1,9 @@
-import { compiledUrl } from '../../support/programs.ts'
-import { trinoUrl } from '../../support/trino.ts'
-import { warehouseCsvSuite } from './warehouse-csv-suite.ts'
-import { warehouseSuite } from './warehouse-suite.ts'
+import { compiledUrl } from '../../../support/programs.ts'
+import { trinoUrl } from '../../../support/trino.ts'
+import { warehouseCsvSuite } from '../warehouse-csv-suite.ts'
+import { warehouseSuite } from '../warehouse-suite.ts'
 
-const ENGINE = compiledUrl('test/quality/stores/trino-engine.ts')
+const ENGINE = compiledUrl('test/quality/stores/trino/trino-engine.ts')
 
 describe('The engine Trino', function () {
   this.timeout(120_000)
