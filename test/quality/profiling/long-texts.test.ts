@@ -6,7 +6,8 @@ import {
   valuesTable,
 } from '../../../src/quality/model/warehouse/load-tables.ts'
 import type { Warehouse } from '../../../src/quality/model/warehouse/warehouse.ts'
-import { profileStore } from '../../../src/quality/stores/duckdb/profiles/index.ts'
+import { DUCKDB_SQL } from '../../../src/quality/stores/duckdb/engine-sql.ts'
+import { profileStore } from '../../../src/quality/stores/sql/profiles/index.ts'
 import type { Field } from '../stores/pieces.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
@@ -16,7 +17,7 @@ const withMemory = (warehouse: Warehouse, memoryMb: number, made: Set<string>): 
     get: (target, name, itself: Warehouse & { readonly memoryMb: number }) => {
       if (name === 'memoryMb') return memoryMb
       if (name === 'knex') return target.knex
-      if (name === 'profiles') return profileStore(itself)
+      if (name === 'profiles') return profileStore(itself, DUCKDB_SQL)
       if (name === 'createAs')
         return (...[table, ...rest]: Parameters<Warehouse['createAs']>) => {
           made.add(table.name[0]!)

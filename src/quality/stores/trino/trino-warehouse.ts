@@ -9,17 +9,26 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
+import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
+import { fetchRows } from './joins/row-fetcher.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { sweep, type SweepLimits } from './sweep.ts'
+import { readNumbers } from './read-numbers.ts'
 import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
@@ -38,7 +47,21 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<
+  Warehouse,
+  | 'dialect'
+  | 'knex'
+  | 'read'
+  | 'load'
+  | 'createAs'
+  | 'tables'
+  | 'drop'
+  | 'profiles'
+  | 'wholeRows'
+  | 'joins'
+  | 'joinDiscovery'
+  | 'dependencies'
+>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
@@ -47,6 +70,13 @@ const closed = (): WarehouseUnavailable =>
 export class TrinoWarehouse implements Parts {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
+  readonly profiles = profileStore(this, TRINO_SQL)
+  readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(fetchRows))
+  readonly joinDiscovery = joinDiscoveryStore(this, TRINO_SQL)
+  readonly dependencies = dependencyStore(this, TRINO_SQL, (query, signal) =>
+    readNumbers(this, query, signal),
+  )
+  readonly wholeRows: WholeRowStore
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -76,6 +106,7 @@ export class TrinoWarehouse implements Parts {
       },
     }
     this.knex = knex(config)
+    this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
   }
 
   async load(
