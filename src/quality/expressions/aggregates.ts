@@ -1,6 +1,7 @@
 import type { DialectName } from '../model/warehouse/dialect.ts'
 import type { AggregateMethod } from '../model/rule.ts'
 import { conversion } from './conversions/index.ts'
+import { DIALECTS } from './dialects/index.ts'
 import { exactAggregate } from './exact/aggregates.ts'
 import { sql, type Sql } from './sql.ts'
 import type { Type } from './value.ts'
@@ -24,7 +25,7 @@ const typeOfAggregate = (method: AggregateMethod, type: Type): Type => {
  * @param type of the values
  */
 export function aggregateText(method: AggregateMethod, type: Type, value: Sql, dialect: DialectName): Sql {
-  if (type === 'exact' && method !== 'Count') return exactAggregate(method, value)
+  if (type === 'exact' && method !== 'Count') return exactAggregate(DIALECTS[dialect], method, value)
   return asText(typeOfAggregate(method, type), AGGREGATES[method](value), dialect)
 }
 

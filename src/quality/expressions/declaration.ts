@@ -160,7 +160,7 @@ export type SqlForms = Readonly<Partial<Record<DialectName, SqlForm>>>
 export function inEach(form: (...values: readonly Sql[]) => Sql): Record<DialectName, SqlForm> {
   const ofArguments: SqlForm = (args) => form(...args.map((arg) => arg.sql))
   // A literal, since each comparison that is checked creates one.
-  return { duckdb: ofArguments }
+  return { duckdb: ofArguments, trino: ofArguments }
 }
 
 /** Maps the form of each dialect. */

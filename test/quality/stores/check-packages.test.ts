@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
-import {
-  checkDriver,
-  checkKnex,
-  NEEDED_VERSIONS,
-  PackageUnfit,
-} from '../../../src/quality/stores/duckdb/check-packages.ts'
+import { checkDriver } from '../../../src/quality/stores/duckdb/check-packages.ts'
+import { checkKnex } from '../../../src/quality/stores/sql/check-knex.ts'
+import { NEEDED_VERSIONS, PackageUnfit } from '../../../src/quality/stores/sql/package-unfit.ts'
 import { failureOf } from '../../platform/support.ts'
 
 /** A driver that answers with a text, or fails. */

@@ -35,17 +35,19 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
     let warehouses: Warehouses
     let warehouse: Warehouse
     let numbers: EngineModule['numbers']
+    let clean: EngineModule['clean']
     let tables = 0
 
     before(async () => {
       const { start, ...module } = (await import(engine)) as EngineModule
-      numbers = module.numbers
+      ;({ numbers, clean } = module)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
     })
     after(async () => {
       await warehouses.close()
+      await clean?.(folder)
       await rm(folder, { recursive: true })
     })
 

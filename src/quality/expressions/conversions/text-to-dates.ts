@@ -1,7 +1,7 @@
 import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
+import { onlyIf } from '../dialects/once.ts'
 import type { Type } from '../value.ts'
 import {
   DATE_FORM,

@@ -1,11 +1,12 @@
 /** Building blocks of the forms of functions in DuckDB's SQL. */
-import { exactSql } from '../exact/duckdb.ts'
+import { exactOfDuckdb } from '../exact/duckdb.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
 import { showValue } from '../show-value.ts'
-import { type Sql, sql, verbatim } from '../sql.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
+import { decimalText } from './decimal-text-duckdb.ts'
 import type { SqlDialect } from './dialect.ts'
-import { once } from './once.ts'
+import { once, onlyIf } from './once.ts'
 
 /** The names of the types. */
 export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
@@ -20,6 +21,13 @@ export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
   null: 'varchar',
 }
 
+const engine = {
+  types: DUCKDB_TYPES,
+  wholeType: 'hugeint',
+  truncated: (double: Sql): Sql => sql`trunc(${double})`,
+}
+const exact = exactOfDuckdb(engine)
+
 /** A value as bindings with an explicit type. Without it, the type that the engine infers depends on the value. */
 export function constantSql(type: Type, value: Value): Sql {
   if (type === 'exact' && value !== null) return exactConstant(value as Exact)
@@ -30,23 +38,50 @@ export function constantSql(type: Type, value: Value): Sql {
 function exactConstant(value: Exact): Sql {
   const double = constantSql('decimal', toDouble(value))
   const digits = typeof value === 'number' ? undefined : constantSql('text', String(value))
-  return exactSql({ double, digits })
+  return exact.exactSql({ double, digits })
 }
 
 const HAS_TEXT: ReadonlySet<Type> = new Set(['date', 'time', 'timestamp'])
 
+/** The concatenation of the texts of a list. The engine's function duplicates its argument, like `nullif`. */
+export const textOf = (texts: Sql): Sql => once({ texts }, ({ texts }) => sql`array_to_string(${texts}, '')`)
+
+function isAny(value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) => Sql): Sql {
+  const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
+  const tested = test(verbatim('part.value'), verbatim('item'))
+  const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${tested}))[1]`
+  return once(
+    { answers },
+    ({ answers }) =>
+      sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
+  )
+}
+
 export const DUCKDB: SqlDialect = {
+  ...engine,
   name: 'duckdb',
   constant: constantSql,
   // The engine needs seconds to plan longer SQL.
   maxCharacters: 256 * 1024,
   // The engine rejects about 700 nested brackets and needs a second to plan that many.
   maxNested: 400,
+  once,
+  onlyIf,
+  listOf: (items) => sql`[${joined(items, ', ')}]`,
+  mapped: (list, body) => sql`list_transform(${list}, lambda part: ${body(verbatim('part'))})`,
+  textOf,
+  extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
+  isAny,
+  isFinite: (double) => sql`isfinite(${double})`,
+  decimalText,
+  clockText: (value) => sql`cast(${value} as varchar)`,
+  dateOf: (days) => sql`date '1970-01-01' + cast(${days} as integer)`,
+  timestampOf: (microseconds) => sql`make_timestamp(${microseconds})`,
+  microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
+  quotient: (number, divisor) => sql`${number} // ${divisor}`,
+  grouped: (number) => sql`format('{:,}', ${number})`,
+  // Without its second argument the engine's trim() removes other white space too.
+  trimmed: (text) => sql`trim(${text}, ' ')`,
+  matches: (text, expression) => sql`regexp_full_match(${text}, ${expression})`,
+  exact,
 }
-
-/** The value if it meets the condition, otherwise null. The value is written once. */
-export const onlyIf = (value: Sql, condition: (value: Sql) => Sql): Sql =>
-  sql`list_filter([${value}], lambda part: ${condition(verbatim('part'))})[1]`
-
-/** The concatenation of the texts of a list. The engine's function duplicates its argument, like `nullif`. */
-export const textOf = (texts: Sql): Sql => once({ texts }, ({ texts }) => sql`array_to_string(${texts}, '')`)

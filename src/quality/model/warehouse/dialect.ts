@@ -1,7 +1,7 @@
 import type { ListingParts } from './listing-parts.ts'
 
 /** The SQL dialect of an engine. */
-export type DialectName = 'duckdb'
+export type DialectName = 'duckdb' | 'trino'
 
 /**
  * Types of columns and of computed values, independent of the engine. Each engine maps them to types of its own.

@@ -164,6 +164,8 @@ export interface WarehouseResources {
 
 /** Copies of warehouses for backups. */
 export interface WarehouseCopies {
+  /** True if the rows of a repository can be copied: a server may have repositories of several engines. */
+  has(repositoryId: number): Promise<boolean>
   /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
   fileOf(repositoryId: number): string
   /** Writes a copy of the present state of a warehouse to a new file. Loads and queries continue. */

@@ -23,12 +23,12 @@ import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
-import { isInvalidated } from './errors.ts'
+import { domainErrorOf, isInvalidated } from './errors.ts'
 import { dependencyStore } from './dependencies/index.ts'
 import { joinDiscoveryStore } from './joins/discovery.ts'
 import { joinStore } from './joins/index.ts'
 import { loadPieces } from './load.ts'
-import { moveFile } from './move-file.ts'
+import { moveFile } from '../../../lib/move-file.ts'
 import { profileStore } from './profiles/index.ts'
 import { numbersOf, rowsOf } from './rows.ts'
 import { DuckDbReportTables } from './report-tables.ts'
@@ -94,6 +94,7 @@ export class DuckDbWarehouse implements Warehouse {
       pool: { min: 0, max: connections },
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
+      errorOf: domainErrorOf,
       log: {
         debug: (detail: unknown) =>
           logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),

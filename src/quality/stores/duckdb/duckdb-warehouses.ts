@@ -50,6 +50,7 @@ const sizeOf = (path: string): Promise<number> =>
 export class DuckDbWarehouses implements Warehouses {
   readonly resources: WarehouseResources = { memory: () => this.#memory(), sizes: () => this.#sizes() }
   readonly copies: WarehouseCopies = {
+    has: async () => true,
     fileOf,
     copyTo: async (repositoryId, path, signal) => (await this.open(repositoryId)).copyTo(path, signal),
   }

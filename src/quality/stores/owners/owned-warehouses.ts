@@ -30,6 +30,7 @@ export class OwnedWarehouses implements Warehouses {
       }
     if (copies !== undefined)
       this.copies = {
+        has: (repositoryId) => copies.has(repositoryId),
         fileOf: (repositoryId) => copies.fileOf(repositoryId),
         copyTo: async (repositoryId, path, signal) => {
           await owners.own(repositoryId)

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { compile } from '../../../../src/quality/expressions/compile.ts'
+import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
 import { InvalidExpression } from '../../../../src/quality/expressions/errors.ts'
 import type { Typed } from '../../../../src/quality/expressions/typed.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
 import { type Engines, shown } from './engines.ts'
+import type { TrinoEngine } from './trino-engine.ts'
 import { COLUMNS } from './typed-expressions.ts'
 
 /** As many expressions as there is time for: more where it is no matter. */
@@ -20,6 +22,31 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   // Looked up in a profile's tables.
   ...['PATTERN', 'MASK', 'SOUNDEX', 'METAPHONE', 'UNMASK'],
 ])
+
+/** The expressions that Trino compares in one statement, because each statement takes 0.2 s. */
+export const ON_TRINO = 25
+
+/** Fails where Trino does not give the evaluator's values for a row of `COLUMNS`. @returns how many have a form */
+export async function expectSameOnTrino(
+  trino: TrinoEngine,
+  expressions: readonly Typed[],
+  stored: readonly (readonly Value[])[],
+  name: (at: number) => string,
+): Promise<number> {
+  const answers = await trino.answers(expressions, COLUMNS, stored)
+  answers.forEach((found, at) => {
+    if (found === undefined) return
+    const evaluate = evaluator(expressions[at]!)
+    stored.forEach((row, place) => {
+      const value = evaluate(row)
+      if (Object.is(found[place], value)) return
+      expect.fail(
+        `Trino gives ${shown(found[place]!)}, the evaluator ${shown(value)} for ${name(at)} of ${row.map(shown).join(', ')}`,
+      )
+    })
+  })
+  return answers.filter((found) => found !== undefined).length
+}
 
 /** Whether the engine takes it: longer ones are few, and take it long to plan. */
 export function isCompiled(expression: Typed): boolean {

@@ -1,6 +1,6 @@
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { compareSql } from '../../exact/compare.ts'
-import { structOf, withParts } from '../../exact/duckdb.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
 import { compareExact, type Exact } from '../../exact/numbers.ts'
 import { joined, sql } from '../../sql.ts'
 import { once } from '../../dialects/once.ts'
@@ -64,10 +64,10 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         sql: {
           duckdb: ([value, other]) =>
             value.type === 'exact'
-              ? withParts(
+              ? DUCKDB.exact.withParts(
                   [value.sql, other.sql],
                   ([one, two]) =>
-                    sql`case when ${compareSql('=', one!, two!)} or ${one!.double} is null then null else ${structOf(one!)} end`,
+                    sql`case when ${compareSql(DUCKDB, '=', one!, two!)} or ${one!.double} is null then null else ${DUCKDB.exact.structOf(one!)} end`,
                 )
               : once(
                   { value: value.sql, other: other.sql },

@@ -7,7 +7,7 @@ import {
   textToExact,
 } from '../../conversions/text-to-number.ts'
 import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
-import { exactSql, floorSql, withParts } from '../../exact/duckdb.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
 import { type Exact, floorOf, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/once.ts'
@@ -35,9 +35,9 @@ function flooredExact(exact: Exact): bigint | null {
 }
 
 const flooredExactSql = (exact: Sql): Sql =>
-  withParts([exact], ([parts]) =>
+  DUCKDB.exact.withParts([exact], ([parts]) =>
     once(
-      { floor: floorSql(parts!), double: parts!.double },
+      { floor: DUCKDB.exact.floorSql(parts!), double: parts!.double },
       ({ floor, double }) =>
         sql`case when ${floor} is not null then try_cast(${floor} as bigint) else ${flooredSql(double)} end`,
     ),
@@ -85,8 +85,8 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
         reads: 'a number of 64 bits',
         sql: {
           duckdb: ([text]) => {
-            const number = exactSql({ double: decimalSql(text), digits: text.sql })
-            return sql`coalesce(${integerSql(text)}, ${flooredExactSql(number)})`
+            const number = DUCKDB.exact.exactSql({ double: decimalSql(text, DUCKDB), digits: text.sql })
+            return sql`coalesce(${integerSql(text, DUCKDB)}, ${flooredExactSql(number)})`
           },
         },
         evaluator: () => (text: string) => {

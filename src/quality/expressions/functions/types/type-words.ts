@@ -6,6 +6,7 @@ import {
   textToTime,
   textToTimestamp,
 } from '../../conversions/text-to-dates.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
 import { integerSql } from '../../conversions/text-to-number.ts'
 import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import { classify } from '../../../values/value-types.ts'
@@ -39,7 +40,7 @@ const isReadable = (read: (text: SqlArgument) => Sql, text: SqlArgument): Sql =>
 const typeSql = (text: SqlArgument): Sql => {
   const value = text.sql
   const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
-  return sql`case when ${value} is null then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
+  return sql`case when ${value} is null then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable((text) => integerSql(text, DUCKDB), text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
 }
 
 function typeOf(text: string | null): ValueType {

@@ -1,5 +1,5 @@
 import { copyFile, open, rename, unlink } from 'node:fs/promises'
-import { syncFolder } from '../../../lib/files.ts'
+import { syncFolder } from './files.ts'
 
 /** Moves a file durably, also to another disk. It replaces an existing target and survives a power failure. */
 export const moveFile = async (from: string, to: string): Promise<void> => {

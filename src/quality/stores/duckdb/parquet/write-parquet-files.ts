@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { identifier, literal } from '../../../../lib/sql-quotes.ts'
+import type { ColumnType } from '../../../model/warehouse/dialect.ts'
+import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
+import { CANONICAL } from '../canonical-rows.ts'
+import { COLUMN_TYPES } from '../column-types.ts'
+import { WarehouseConnection } from '../connection.ts'
+import type { ParquetFile, ParquetTask } from './parquet-task.ts'
+
+/** The types that Parquet files have no counterpart of, or that other engines do not read. */
+const PARQUET_TYPES: Readonly<Partial<Record<ColumnType, string>>> = {
+  'large integer': 'DECIMAL(38, 0)',
+  'tiny integer': 'INTEGER',
+}
+
+/** Writes files one after the other. @returns the number of rows of each file */
+export async function* writeParquetFiles({
+  files,
+  memoryMb,
+}: ParquetTask): AsyncGenerator<number, void, undefined> {
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: `${memoryMb}MB`,
+    threads: '1',
+    temp_directory: tmpdir(),
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  })
+  const connection = new WarehouseConnection(await instance.connect())
+  for (const file of files) yield (await connection.run(await statementOf(file))).rowCount
+}
+
+async function statementOf({ pieces, columns, order, path }: ParquetFile): Promise<string> {
+  const sizes = await Promise.all(pieces.map(async (piece) => (await stat(piece)).size))
+  const largest = Math.max(...sizes)
+  // With a buffer as large as the file, no record is split between two buffers.
+  return `COPY (
+    SELECT ${columns.map(converted).join(', ')}
+    FROM read_csv([${pieces.map(literal).join(', ')}], ${CANONICAL},
+      max_line_size = ${largest}, buffer_size = ${largest + 1},
+      columns = {${columns.map(read).join(', ')}})
+    ORDER BY ${identifier(order)}
+  ) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd)`
+}
+
+const read = ([name, type]: TableColumn): string =>
+  `${literal(name)}: '${COLUMN_TYPES[type === 'bytes' ? 'text' : type]}'`
+
+function converted([name, type]: TableColumn): string {
+  const column = identifier(name)
+  if (type === 'bytes') return `unhex(coalesce(${column}, '')) AS ${column}`
+  const parquet = PARQUET_TYPES[type]
+  return parquet === undefined ? column : `CAST(${column} AS ${parquet}) AS ${column}`
+}

@@ -1,0 +1,41 @@
+import type { Dialect } from '../../model/warehouse/dialect.ts'
+import { numberKey } from '../../values/trino/number-key.ts'
+import { listingParts } from '../sql/listing-parts.ts'
+import { standardParts } from '../sql/standard-parts.ts'
+import { COLUMN_TYPES } from './column-types.ts'
+
+/** A number, or what DuckDB reads as infinite or as no number. The engine itself would also read `1d` and `0x1p3`. */
+const NUMBER =
+  '^\\s*[+-]{0,1}(([0-9]+[.]{0,1}[0-9]*|[.][0-9]+)([eE][+-]{0,1}[0-9]+){0,1}|[iI][nN][fF]([iI][nN][iI][tT][yY]){0,1}|[nN][aA][nN])\\s*$'
+
+const number: Dialect['number'] = (text) =>
+  `try_cast(regexp_replace(regexp_replace(regexp_extract(${text}, '${NUMBER}'), '[iI][nN][fF][a-zA-Z]*', 'Infinity'), '[nN][aA][nN]', 'NaN') as double)`
+
+/** The runs of a mask as an array. */
+const runs = (mask: string): string =>
+  `transform(regexp_extract_all(${mask}, 'A+|N+|[^AN]+'), run ->
+  case when substr(run, 1, 1) not in ('A', 'N') then regexp_replace(run, '([0-9])', digit -> '\\' || digit[1])
+  when length(run) > 1 then substr(run, 1, 1) || cast(length(run) as varchar) else run end)`
+
+const cast: Dialect['cast'] = (value, type) => `cast(${value} as ${COLUMN_TYPES[type]})`
+const literal: Dialect['literal'] = (number) => `cast('${number}' as double)`
+const bytes: Dialect['bytes'] = (text) => `length(to_utf8(${text}))`
+const holdsNul: Dialect['holdsNul'] = (text) => `(strpos(${text}, chr(0)) > 0)`
+const digest: Dialect['digest'] = (text) => `lower(to_hex(sha256(to_utf8(${text}))))`
+
+export const TRINO_DIALECT: Dialect = {
+  ...standardParts(cast),
+  ...listingParts({ bytes, digest, holdsNul, literal, number, numberKey }),
+  name: 'trino',
+  cast,
+  number,
+  numberKey,
+  literal,
+  quotient: (number, divisor) => `(${number}) / ${divisor}`,
+  scrambled: (number, seed) =>
+    `from_big_endian_64(xxhash64(concat(to_big_endian_64(${number}), to_big_endian_64(${seed}))))`,
+  bytes,
+  holdsNul,
+  digest,
+  maskRuns: (mask) => `array_join(${runs(mask)}, '')`,
+}

@@ -1,0 +1,176 @@
+import knex, { type Knex } from 'knex'
+import type { TrinoClient } from '../../../lib/trino/trino-client.ts'
+import type { Logger } from '../../../platform/logging.ts'
+import {
+  type Piece,
+  type Row,
+  type TableColumn,
+  type TableLayout,
+  type Warehouse,
+  WarehouseUnavailable,
+} from '../../model/warehouse/warehouse.ts'
+import type { EngineClientConfig } from '../sql/engine-client.ts'
+import { TrinoKnexClient } from './client.ts'
+import { COLUMN_TYPES } from './column-types.ts'
+import { TrinoConnection } from './connection.ts'
+import { TRINO_DIALECT } from './dialect.ts'
+import { domainErrorOf } from './errors.ts'
+import { withLiterals } from './literals.ts'
+import { loadPieces } from './load/load-pieces.ts'
+import { NewTable, type TableMaking } from './load/new-table.ts'
+import type { LakeStorage } from './storage/lake-storage.ts'
+import { TrinoTables } from './tables.ts'
+
+export interface TrinoWarehouseSettings {
+  readonly client: TrinoClient
+  readonly storage: LakeStorage
+  /** Schema of the repository. It exists. */
+  readonly schema: string
+  /** What queries are for, as the operator of Trino sees it. */
+  readonly info: () => string
+  /** Concurrent queries; further queries wait. */
+  readonly connections: number
+  /** Memory of the process that prepares the rows of a load, in MB. */
+  readonly loadMemoryMb: number
+  readonly logger: Logger
+}
+
+/** The parts of the port that this class has itself. */
+type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+
+const closed = (): WarehouseUnavailable =>
+  new WarehouseUnavailable('The warehouse of this repository has been closed.')
+
+/** The warehouse of a repository in a schema of Trino. */
+export class TrinoWarehouse implements Parts {
+  readonly dialect = TRINO_DIALECT
+  readonly knex: Knex
+  readonly #settings: TrinoWarehouseSettings
+  readonly #tables: TrinoTables
+  readonly #connections = new Set<TrinoConnection>()
+  /** Aborted when the warehouse closes. */
+  readonly #closing = new AbortController()
+
+  constructor(settings: TrinoWarehouseSettings) {
+    const { logger, connections } = settings
+    this.#settings = settings
+    this.#tables = new TrinoTables((sql, signal) => this.#run(sql, signal), settings.schema)
+    const config: EngineClientConfig<TrinoConnection> = {
+      client: TrinoKnexClient as unknown as typeof Knex.Client,
+      connection: {},
+      pool: { min: 0, max: connections },
+      connect: async () => this.#connect(),
+      disconnect: (connection) => this.#disconnect(connection),
+      errorOf: (error) => (this.#closing.signal.aborted ? closed() : domainErrorOf(error)),
+      log: {
+        debug: (detail: unknown) =>
+          logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
+        deprecate: (method: string, alternative: string) =>
+          logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
+        warn: (detail: unknown) =>
+          logger.warn({ detail }, 'Warning of the database library for the warehouse.'),
+        error: (detail: unknown) =>
+          logger.error({ detail }, 'Error of the database library for the warehouse.'),
+      },
+    }
+    this.knex = knex(config)
+  }
+
+  async load(
+    tables: readonly TableLayout[],
+    pieces: AsyncIterable<Piece>,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { loadMemoryMb: memoryMb, logger } = this.#settings
+    const stopped = this.#stopped(signal)
+    await loadPieces(tables, pieces, { ...this.#making, memoryMb, logger }, stopped)
+  }
+
+  async *read(
+    query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
+    signal?: AbortSignal,
+  ): AsyncGenerator<Row[], void, undefined> {
+    const client = this.knex.client as TrinoKnexClient
+    const connection = await client.acquireConnection()
+    try {
+      yield* connection.stream(
+        [query].flat().map((one) => one.toSQL().toNative()),
+        signal,
+      )
+    } finally {
+      await client.releaseConnection(connection)
+    }
+  }
+
+  async createAs(
+    { name, columns }: { readonly name: string; readonly columns: readonly TableColumn[] },
+    query: Knex.QueryBuilder | Knex.Raw,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { sql, bindings } = query.toSQL().toNative()
+    const cast = columns
+      .map(([column, type]) => `CAST("${column}" AS ${COLUMN_TYPES[type]}) AS "${column}"`)
+      .join(', ')
+    const table = new NewTable(name, this.#making)
+    await table.createAs(`SELECT ${cast} FROM (${withLiterals(sql, bindings)})`, signal)
+    try {
+      await table.show()
+    } catch (error) {
+      await table.discard(false)
+      throw error
+    }
+  }
+
+  tables(): Promise<string[]> {
+    return this.#tables.visible()
+  }
+
+  drop(tables: readonly string[]): Promise<void> {
+    return this.#tables.hide(tables)
+  }
+
+  /** Stops all running statements. Later calls throw WarehouseUnavailable. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    // Not awaited: it lasts until every connection is released, and a reader of a stream may never release it.
+    void this.knex.destroy()
+    await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
+  }
+
+  get #making(): TableMaking {
+    const { storage, schema } = this.#settings
+    return { run: (sql, signal) => this.#run(sql, signal), tables: this.#tables, storage, schema }
+  }
+
+  /** Runs a statement of this class. It waits for no connection, since a query that holds one may need it. */
+  async #run(sql: string, signal?: AbortSignal): Promise<Row[]> {
+    const connection = this.#connect()
+    try {
+      return (await connection.run(sql, [], signal)).rows
+    } finally {
+      await this.#disconnect(connection)
+    }
+  }
+
+  #stopped(signal: AbortSignal | undefined): AbortSignal {
+    return signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal])
+  }
+
+  #connect(): TrinoConnection {
+    if (this.#closing.signal.aborted) throw closed()
+    const { client, schema, info } = this.#settings
+    const connection = new TrinoConnection({
+      client,
+      schema,
+      info,
+      withDropped: (sql, since) => this.#tables.withDropped(sql, since),
+    })
+    this.#connections.add(connection)
+    return connection
+  }
+
+  async #disconnect(connection: TrinoConnection): Promise<void> {
+    await connection.end()
+    this.#connections.delete(connection)
+  }
+}

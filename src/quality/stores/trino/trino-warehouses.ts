@@ -1,0 +1,116 @@
+import type { TrinoTls } from '../../../lib/trino/exchange.ts'
+import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
+import { identifier, literal } from '../../../lib/sql-quotes.ts'
+import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
+import type { Logger } from '../../../platform/logging.ts'
+import { type Row, type Warehouses, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
+import { checkKnex } from '../sql/check-knex.ts'
+import { TrinoConnection } from './connection.ts'
+import type { LakeStorage } from './storage/lake-storage.ts'
+import { TrinoWarehouse } from './trino-warehouse.ts'
+
+export interface TrinoSettings {
+  /** Each repository has a schema of its own, named `<schema>_<id>`. */
+  readonly target: TrinoTarget & { readonly schema: string }
+  readonly tls?: TrinoTls | undefined
+  readonly storage: LakeStorage
+  /** Concurrent queries of one warehouse. The default is 16. */
+  readonly connections?: number
+  /** Memory of the process that prepares the rows of a load, in MB. The default is 1,000. */
+  readonly loadMemoryMb?: number
+}
+
+const closed = (): WarehouseUnavailable =>
+  new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
+
+/** The warehouses of a server in Trino, one schema for each repository. Several servers may open them. */
+export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
+  readonly #settings: TrinoSettings
+  readonly #logger: Logger
+  readonly #client: TrinoClient
+  readonly #open = new Map<number, Promise<TrinoWarehouse>>()
+  readonly #opened = new Map<number, TrinoWarehouse>()
+  #isClosed = false
+
+  constructor(settings: TrinoSettings, logger: Logger) {
+    checkKnex()
+    this.#settings = settings
+    this.#logger = logger
+    this.#client = new TrinoClient(settings.target, { tls: settings.tls })
+  }
+
+  open(repositoryId: number): Promise<TrinoWarehouse> {
+    if (this.#isClosed) return Promise.reject(closed())
+    const open = this.#open.get(repositoryId)
+    if (open !== undefined) return open
+    const opening = this.#opening(repositoryId)
+    this.#open.set(repositoryId, opening)
+    // A failed opening may succeed the next time.
+    opening.catch(() => {
+      if (this.#open.get(repositoryId) === opening) this.#open.delete(repositoryId)
+    })
+    return opening
+  }
+
+  connections(): readonly ConnectionsInUse[] {
+    return Array.from(this.#opened, ([repositoryId, { knex }]) =>
+      connectionsInUse(`repository ${repositoryId}`, knex),
+    )
+  }
+
+  async remove(repositoryId: number): Promise<void> {
+    if (this.#isClosed) throw closed()
+    const open = this.#open.get(repositoryId)
+    this.#open.delete(repositoryId)
+    const [opened] = await Promise.allSettled([open])
+    this.#opened.delete(repositoryId)
+    if (opened?.status === 'fulfilled') await opened.value?.close()
+    const schema = this.#schemaOf(repositoryId)
+    await this.#run(`DROP SCHEMA IF EXISTS ${identifier(schema)} CASCADE`)
+    await this.#settings.storage.remove(schema)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const open = await Promise.allSettled(this.#open.values())
+    await Promise.all(
+      open.map((opening) => (opening.status === 'fulfilled' ? opening.value.close() : undefined)),
+    )
+    this.#client.close()
+  }
+
+  async #opening(repositoryId: number): Promise<TrinoWarehouse> {
+    const { storage, connections = 16, loadMemoryMb = 1000 } = this.#settings
+    const schema = this.#schemaOf(repositoryId)
+    await this.#run(
+      `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
+    )
+    const warehouse = new TrinoWarehouse({
+      client: this.#client,
+      storage,
+      schema,
+      info: () => `repository ${repositoryId}`,
+      connections,
+      loadMemoryMb,
+      logger: this.#logger,
+    })
+    this.#opened.set(repositoryId, warehouse)
+    return warehouse
+  }
+
+  #schemaOf(repositoryId: number): string {
+    return `${this.#settings.target.schema}_${repositoryId}`
+  }
+
+  /** Runs a statement that belongs to no open warehouse. */
+  async #run(sql: string): Promise<Row[]> {
+    const { schema } = this.#settings.target
+    const connection = new TrinoConnection({
+      client: this.#client,
+      schema,
+      info: () => 'warehouses',
+      withDropped: async () => undefined,
+    })
+    return (await connection.run(sql)).rows
+  }
+}
