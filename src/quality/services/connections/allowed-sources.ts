@@ -25,6 +25,8 @@ export interface AllowedSources {
 }
 
 const POSTGRESQL_PORTS = [5432]
+/** Of coordinators over HTTP and HTTPS, and of gateways before them. */
+const TRINO_PORTS = [8080, 8443, 443]
 /** Of NameNodes of Hadoop 3 and 2 over HTTP and HTTPS, and of HttpFS. */
 const HDFS_PORTS = [9870, 9871, 50070, 50470, 14000]
 
@@ -35,10 +37,10 @@ const HDFS_PORTS = [9870, 9871, 50070, 50470, 14000]
  */
 export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): string | undefined {
   switch (settings.kind) {
-    case 'postgresql': {
-      const { host, port } = settings.server
-      return isHostListed(host, port, POSTGRESQL_PORTS, allowed) ? undefined : unlistedHost(`${host}:${port}`)
-    }
+    case 'postgresql':
+      return refusalOfServer(settings.server, POSTGRESQL_PORTS, allowed)
+    case 'trino':
+      return refusalOfServer(settings.cluster, TRINO_PORTS, allowed)
     case 'hdfs': {
       const unlisted = settings.hdfs.nameNodes
         .map((address) => new URL(address))
@@ -64,6 +66,13 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
  */
 export const valueFaultOf = (settings: RemoteSettings): string | undefined =>
   settings.kind === 'odbc' ? wrongAttribute(settings.odbc) : undefined
+
+const refusalOfServer = (
+  { host, port }: { readonly host: string; readonly port: number },
+  defaults: readonly number[],
+  allowed: AllowedSources,
+): string | undefined =>
+  isHostListed(host, port, defaults, allowed) ? undefined : unlistedHost(`${host}:${port}`)
 
 function refusalOfOdbc(settings: OdbcSettings, allowed: AllowedSources): string | undefined {
   const { dsn, driver } = settings
