@@ -9,11 +9,15 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
+import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
@@ -36,7 +40,10 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<
+  Warehouse,
+  'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop' | 'profiles' | 'wholeRows'
+>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
@@ -45,6 +52,8 @@ const closed = (): WarehouseUnavailable =>
 export class TrinoWarehouse implements Parts {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
+  readonly profiles = profileStore(this, TRINO_SQL)
+  readonly wholeRows: WholeRowStore
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -74,6 +83,7 @@ export class TrinoWarehouse implements Parts {
       },
     }
     this.knex = knex(config)
+    this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
   }
 
   async load(
