@@ -12,8 +12,8 @@ function concatenated(texts: readonly string[]): string {
 }
 
 /**
- * SQL of the MD5 of some texts. Each text has its length and a colon before it, and null is a colon alone, so that different texts have
- * different digests, in practice.
+ * SQL of the MD5 of some texts. Each text has its length and a colon before it, and null is a colon alone. So different
+ * texts have different digests, in practice.
  */
 export const digestOfTexts = (texts: readonly string[]): string => {
   const pieces = texts.map(
