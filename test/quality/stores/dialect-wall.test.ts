@@ -38,6 +38,7 @@ const OF_DUCKDB: readonly RegExp[] = [
   /(?<!\.)\bisfinite\(/,
   /\b(?:sha256|contains|chr)\(\$\{|\bsha256\(\?\?\)|\bchr\(\d/,
   /\blambda \w+(?:, \w+)?:/,
+  // Standard SQL has the word WHERE in it.
   /\bfilter \((?!where )[\w"(]/i,
   /\b(?:read_csv|read_parquet|duckdb_tables|duckdb_views|pragma_database_size)\b/,
   /\bCOPY (?:\(|FROM\b)|\bDETACH\b/,

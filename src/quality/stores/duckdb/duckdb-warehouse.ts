@@ -25,13 +25,13 @@ import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
-import { worstConflicts } from './dependencies/worst-conflicts.ts'
 import type { DuckDbEngine } from './engine.ts'
-import { DUCKDB_SQL } from './engine-sql.ts'
 import { domainErrorOf, isInvalidated } from './errors.ts'
-import { dependencyStore } from './dependencies/index.ts'
-import { joinDiscoveryStore } from './joins/discovery.ts'
-import { joinStore } from './joins/index.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
+import { rowFetcher } from './joins/row-fetcher.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from '../../../lib/move-file.ts'
 import { numbersOf, rowsOf } from './rows.ts'
@@ -63,9 +63,11 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly profiles = profileStore(this, DUCKDB_SQL)
-  readonly joins = joinStore(this)
-  readonly joinDiscovery = joinDiscoveryStore(this)
-  readonly dependencies = dependencyStore(this)
+  readonly joins = joinStore(this, DUCKDB_SQL, (pair) => rowFetcher(this.knex, pair))
+  readonly joinDiscovery = joinDiscoveryStore(this, DUCKDB_SQL)
+  readonly dependencies = dependencyStore(this, DUCKDB_SQL, (query, signal) =>
+    this.readNumbers(query, signal),
+  )
   readonly wholeRows: WholeRowStore
   readonly files = warehouseFiles((...statement) => this.#change(...statement))
   readonly disk: WarehouseDisk = {
@@ -127,16 +129,7 @@ export class DuckDbWarehouse implements Warehouse {
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables {
-    const knex = transaction ?? this.knex
-    const entity = { entityId: load.id, generation: load.generation }
-    return new SqlReportTables(
-      {
-        knex,
-        sql: DUCKDB_SQL,
-        conflicts: (definition, values, right) => worstConflicts(knex, entity, definition, values, right),
-      },
-      load,
-    )
+    return new SqlReportTables({ knex: transaction ?? this.knex, sql: DUCKDB_SQL }, load)
   }
 
   async load(

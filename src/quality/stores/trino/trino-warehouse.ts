@@ -11,6 +11,9 @@ import {
 } from '../../model/warehouse/warehouse.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
 import { profileStore } from '../sql/profiles/index.ts'
 import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient } from './client.ts'
@@ -19,10 +22,12 @@ import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
+import { fetchRows } from './joins/row-fetcher.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
+import { readNumbers } from './read-numbers.ts'
 import { sweep, type SweepLimits } from './sweep.ts'
 import { TrinoTables } from './tables.ts'
 
@@ -44,7 +49,18 @@ export interface TrinoWarehouseSettings {
 /** The parts of the port that this class has itself. */
 type Parts = Pick<
   Warehouse,
-  'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop' | 'profiles' | 'wholeRows'
+  | 'dialect'
+  | 'knex'
+  | 'read'
+  | 'load'
+  | 'createAs'
+  | 'tables'
+  | 'drop'
+  | 'profiles'
+  | 'wholeRows'
+  | 'joins'
+  | 'joinDiscovery'
+  | 'dependencies'
 >
 
 const closed = (): WarehouseUnavailable =>
@@ -55,6 +71,11 @@ export class TrinoWarehouse implements Parts {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
   readonly profiles = profileStore(this, TRINO_SQL)
+  readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(fetchRows))
+  readonly joinDiscovery = joinDiscoveryStore(this, TRINO_SQL)
+  readonly dependencies = dependencyStore(this, TRINO_SQL, (query, signal) =>
+    readNumbers(this, query, signal),
+  )
   readonly wholeRows: WholeRowStore
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables

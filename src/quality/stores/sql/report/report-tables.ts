@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { DependencyDefinition } from '../../../model/dependency.ts'
 import {
   keptRowsTable,
   formsTable,
@@ -9,6 +10,7 @@ import {
 } from '../../../model/warehouse/load-tables.ts'
 import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import type {
+  Conflict,
   Excerpt,
   FailingRow,
   FormCount,
@@ -19,6 +21,8 @@ import type {
   RuleGroup,
   ValueCount,
 } from '../../../model/warehouse/report-tables.ts'
+import { worstConflicts } from '../dependencies/worst-conflicts.ts'
+import type { EngineQueries } from '../engine-queries.ts'
 import type { EngineSql } from '../engine-sql.ts'
 import { SqlOutlierTables } from './outlier-tables.ts'
 import { READ_CHARACTERS, type Selected, type ValueRow, valueColumns, valueCounts } from './value-rows.ts'
@@ -37,18 +41,9 @@ const isPadded = ({ matches }: EngineSql, pattern: string): string =>
 const excerptOf = (text: string | null, length: number): Excerpt | undefined =>
   text === null ? undefined : { text, length }
 
-/** What an engine provides for the tables of a report. */
-export interface ReportEngine {
-  /** Use that of a transaction to read one snapshot. */
-  readonly knex: Knex
-  readonly sql: EngineSql
-  readonly conflicts: ReportTables['conflicts']
-}
-
-/** Reads the tables of a load. */
+/** Reads the tables of a load. With the Knex of a transaction it reads one snapshot. */
 export class SqlReportTables implements ReportTables {
   readonly outliers: OutlierTables
-  readonly conflicts: ReportTables['conflicts']
   readonly #knex: Knex
   readonly #sql: EngineSql
   readonly #values: string
@@ -56,19 +51,21 @@ export class SqlReportTables implements ReportTables {
   readonly #rejects: string
   readonly #load: { readonly id: number; readonly generation: number }
 
-  constructor(
-    { knex, sql, conflicts }: ReportEngine,
-    load: { readonly id: number; readonly generation: number },
-  ) {
+  constructor({ knex, sql }: EngineQueries, load: { readonly id: number; readonly generation: number }) {
     const { id, generation } = load
     this.#load = load
     this.#knex = knex
     this.#sql = sql
-    this.conflicts = conflicts
     this.#values = valuesTable(id, generation)
     this.outliers = new SqlOutlierTables(knex, sql, this.#values)
     this.#forms = formsTable(id, generation)
     this.#rejects = rejectsTable(id, generation)
+  }
+
+  conflicts(definition: DependencyDefinition, values: number, right: number): Promise<Conflict[]> {
+    const { id: entityId, generation } = this.#load
+    const queries = { knex: this.#knex, sql: this.#sql }
+    return worstConflicts(queries, { entityId, generation }, definition, values, right)
   }
 
   async failingRows(

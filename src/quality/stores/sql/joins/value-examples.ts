@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { ValueExample } from '../../../model/warehouse/join-store.ts'
-import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
+import type { Row } from '../../../model/warehouse/warehouse.ts'
+import { collect, type ReadQueries } from '../engine-queries.ts'
 import { list } from './key-sql.ts'
 
 /** Characters of a value that are read. A page shows fewer. */
@@ -11,22 +12,20 @@ const READ_CHARACTERS = 200
  * @param values a query with the columns of `JoinSets.values`
  */
 export async function readExamples(
-  warehouse: Pick<Warehouse, 'knex' | 'read'>,
+  queries: ReadQueries,
   values: Knex.Raw,
   components: number,
   most: number,
   signal: AbortSignal | undefined,
 ): Promise<ValueExample[]> {
   const indexes = Array.from({ length: components }, (_, i) => i)
-  const query = warehouse.knex.raw(
-    `SELECT ${list(indexes.map((i) => `left(value${i}, ${READ_CHARACTERS}) AS text${i}, length(value${i}) AS length${i}`))}, left_rows, right_rows, product
+  const query = queries.knex.raw(
+    `SELECT ${list(indexes.map((i) => `substr(value${i}, 1, ${READ_CHARACTERS}) AS text${i}, length(value${i}) AS length${i}`))}, left_rows, right_rows, product
     FROM (?) AS joined WHERE n <= ? ORDER BY n`,
     [values, most],
   )
-  const examples: ValueExample[] = []
-  for await (const rows of warehouse.read(query, signal))
-    examples.push(...rows.map((row) => exampleOf(row, indexes)))
-  return examples
+  const rows = await collect<Row>(queries, query, signal)
+  return rows.map((row) => exampleOf(row, indexes))
 }
 
 const exampleOf = (row: Row, indexes: readonly number[]): ValueExample => ({

@@ -1,17 +1,19 @@
 import type { Knex } from 'knex'
 import type { CorrectedDependency } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
+import type { EngineQueries } from '../engine-queries.ts'
 import { areSame } from './conflicts.ts'
 import { decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'
 
 /** See `DependencyStore.corrections`. */
 export function correctionsOf(
-  knex: Knex,
+  queries: EngineQueries,
   load: LoadRef,
   dependencies: readonly CorrectedDependency[],
 ): Knex.QueryBuilder {
-  const each = dependencies.map((one, at) => correctionsOfOne(knex, load, one, at))
+  const { knex } = queries
+  const each = dependencies.map((one, at) => correctionsOfOne(queries, load, one, at))
   return knex.from(
     knex.raw(
       `(SELECT row_number() OVER (ORDER BY dependency, rank) AS n, lhs, rhs, correction, expression, origin, corrected, lhnames, rhname
@@ -22,10 +24,16 @@ export function correctionsOf(
 }
 
 /** The corrections of one dependency, the left values with the most rows first. */
-function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDependency, at: number): Knex.Raw {
+function correctionsOfOne(
+  queries: EngineQueries,
+  load: LoadRef,
+  corrected: CorrectedDependency,
+  at: number,
+): Knex.Raw {
+  const { knex, sql } = queries
   const names = leftNames(corrected.definition)
   const of = (from: string): string => list(names.map((name) => `${from}.${name}`))
-  const decided = decidedTables(knex, load, corrected)
+  const decided = decidedTables(queries, load, corrected)
   const constants = new Constants()
   const texts = textsOf(corrected, constants)
   const isKnown = `origin <> ''`
@@ -38,8 +46,9 @@ function correctionsOfOne(knex: Knex, load: LoadRef, corrected: CorrectedDepende
       CASE WHEN ${isKnown} THEN ${texts.expression} END AS expression,
       origin,
       CASE WHEN ${isKnown} THEN
-        d.together - coalesce((SELECT p.frequency FROM pairs AS p WHERE ${areSame(names, 'p', 'd')} AND p.r IS NOT DISTINCT FROM d.value), 0) END AS corrected
-    FROM decided AS d CROSS JOIN (SELECT from_json(?, '["VARCHAR"]') AS constants)`,
+        d.together - coalesce(p.frequency, 0) END AS corrected
+    FROM decided AS d LEFT JOIN pairs AS p ON ${areSame(sql, names, 'p', 'd')} AND ${sql.areSame('p.r', 'd.value')}
+    CROSS JOIN (SELECT ${sql.textsIn('?')} AS constants) AS c`,
     [...decided.bindings, JSON.stringify(constants.texts)],
   )
 }

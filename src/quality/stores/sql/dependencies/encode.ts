@@ -1,14 +1,12 @@
 import type { Knex } from 'knex'
 import type { DependencyStore, EncodedColumns, LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
-import { collect, type ReadWarehouse } from '../joins/collect.ts'
+import { collect, type ReadQueries } from '../engine-queries.ts'
 import { list } from './dependency-sql.ts'
 import { ValueCodes } from './value-codes.ts'
 
-/** The part of a DuckDB warehouse that reads numbers by columns. */
-export interface NumberReader extends ReadWarehouse {
-  readNumbers(query: Knex.Raw, signal?: AbortSignal): AsyncGenerator<Float64Array[], void, undefined>
-}
+/** Reads a result that consists of numbers by columns, in parts of its rows. NaN stands for null. */
+export type NumberReader = (query: Knex.Raw, signal?: AbortSignal) => AsyncIterable<Float64Array[]>
 
 type Options = Parameters<DependencyStore['encode']>[2]
 
@@ -18,9 +16,6 @@ const MAX_CELLS_AT_ONCE = 10_000_000
 /** Columns that are read together: a chunk of their rows is encoded in some milliseconds. */
 const MAX_COLUMNS_AT_ONCE = 64
 
-/** Bits of the engine's 64-bit hash that a double cannot hold. */
-const DROPPED_BITS = 11
-
 /** Attempts with different hashes. A second one is almost never needed. */
 const MAX_ATTEMPTS = 4
 
@@ -29,20 +24,21 @@ const MAX_ATTEMPTS = 4
  * number of distinct values, so a collision cannot go unnoticed.
  */
 export async function encode(
-  warehouse: NumberReader,
+  queries: ReadQueries,
+  readNumbers: NumberReader,
   load: LoadRef,
   attributeIds: readonly number[],
   options: Options,
 ): Promise<EncodedColumns> {
   const rows = Math.min(load.loadedRows, options.maxRows ?? Infinity)
-  const distinct = await distinctValues(warehouse, load, attributeIds, options)
+  const distinct = await distinctValues(queries, load, attributeIds, options)
   const columnsOfCells = Math.floor(MAX_CELLS_AT_ONCE / Math.max(rows, 1))
   const atOnce = Math.max(1, Math.min(MAX_COLUMNS_AT_ONCE, columnsOfCells))
   const columns: Int32Array[] = []
   const cardinalities: number[] = []
   for (let from = 0; from < attributeIds.length; from += atOnce) {
     const part = attributeIds.slice(from, from + atOnce)
-    const encoded = await encodePart(warehouse, load, part, distinct, options, (read) =>
+    const encoded = await encodePart(queries, readNumbers, load, part, distinct, options, (read) =>
       options.progress((from + (part.length * read) / Math.max(rows, 1)) / attributeIds.length),
     )
     columns.push(...encoded.columns)
@@ -57,7 +53,8 @@ interface EncodedPart {
 }
 
 async function encodePart(
-  warehouse: NumberReader,
+  queries: ReadQueries,
+  readNumbers: NumberReader,
   load: LoadRef,
   attributeIds: readonly number[],
   distinct: ReadonlyMap<number, number>,
@@ -65,7 +62,7 @@ async function encodePart(
   progress: (rows: number) => void,
 ): Promise<EncodedPart> {
   for (let salt = 1; salt <= MAX_ATTEMPTS; salt++) {
-    const part = await encodeOnce(warehouse, load, attributeIds, salt, options, progress)
+    const part = await encodeOnce(queries, readNumbers, load, attributeIds, salt, options, progress)
     if (part.codes.every(({ values }, i) => values === distinct.get(attributeIds[i]!))) return part
   }
   throw new Error('The hashes of different values are equal, with each of several hash functions.')
@@ -73,7 +70,8 @@ async function encodePart(
 
 /** Writes each row to its own place, since the engine may return the rows in another order for other columns. */
 async function encodeOnce(
-  warehouse: NumberReader,
+  queries: ReadQueries,
+  readNumbers: NumberReader,
   load: LoadRef,
   attributeIds: readonly number[],
   salt: number,
@@ -85,15 +83,14 @@ async function encodeOnce(
     () => new Int32Array(new SharedArrayBuffer(rows * Int32Array.BYTES_PER_ELEMENT)),
   )
   const codes = attributeIds.map(() => new ValueCodes(nulls === 'equal'))
-  const hashes = attributeIds.map(
-    (id) => `CASE WHEN c${id} IS NULL THEN NULL ELSE (hash(c${id}, ${salt}) >> ${DROPPED_BITS})::DOUBLE END`,
+  const { knex, sql } = queries
+  const hashes = attributeIds.map((id) => `${sql.shortHash(`c${id}`, salt)} AS h${id}`)
+  const query = knex.raw(
+    `SELECT CAST(_rowid AS ${sql.types.decimal}) AS n, ${list(hashes)} FROM ?? WHERE _rowid <= ?`,
+    [rowsTable(load.entityId, load.generation), rows],
   )
-  const query = warehouse.knex.raw(`SELECT _rowid::DOUBLE, ${list(hashes)} FROM ?? WHERE _rowid <= ?`, [
-    rowsTable(load.entityId, load.generation),
-    rows,
-  ])
   let read = 0
-  for await (const [numbers, ...values] of warehouse.readNumbers(query, signal)) {
+  for await (const [numbers, ...values] of readNumbers(query, signal)) {
     values.forEach((column, i) => {
       const [into, code] = [columns[i]!, codes[i]!]
       for (let at = 0; at < column.length; at++) into[numbers![at]! - 1] = code.codeOf(column[at]!)
@@ -106,16 +103,16 @@ async function encodeOnce(
 
 /** The number of distinct values of each attribute except null: from its profile, or counted among the first rows. */
 async function distinctValues(
-  warehouse: ReadWarehouse,
+  queries: ReadQueries,
   load: LoadRef,
   attributeIds: readonly number[],
   { maxRows, signal }: Options,
 ): Promise<ReadonlyMap<number, number>> {
-  const { knex } = warehouse
+  const { knex } = queries
   const isAll = maxRows === undefined || maxRows >= load.loadedRows
   if (isAll) {
     const counted = await collect<{ attribute: number; values: number }>(
-      warehouse,
+      queries,
       knex.raw(`SELECT attribute, count(*) AS "values" FROM ?? GROUP BY attribute`, [
         valuesTable(load.entityId, load.generation),
       ]),
@@ -126,7 +123,7 @@ async function distinctValues(
   }
   const counts = attributeIds.map((id) => `count(DISTINCT c${id}) AS n${id}`)
   const [row = {}] = await collect<Record<string, number>>(
-    warehouse,
+    queries,
     knex.raw(`SELECT ${list(counts)} FROM ?? WHERE _rowid <= ?`, [
       rowsTable(load.entityId, load.generation),
       maxRows,

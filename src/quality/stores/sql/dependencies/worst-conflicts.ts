@@ -1,7 +1,7 @@
-import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
 import type { LoadTables } from '../../../model/warehouse/dependency-store.ts'
 import type { Conflict, Excerpt } from '../../../model/warehouse/report-tables.ts'
+import type { EngineQueries } from '../engine-queries.ts'
 import { conflictingPairs } from './conflicts.ts'
 import { leftNames, list } from './dependency-sql.ts'
 
@@ -16,12 +16,13 @@ type PairRow = Readonly<Record<string, string | number | null>> & {
 
 /** See `ReportTables.conflicts`. */
 export async function worstConflicts(
-  knex: Knex,
+  queries: EngineQueries,
   load: LoadTables,
   definition: DependencyDefinition,
   values: number,
   right: number,
 ): Promise<Conflict[]> {
+  const { knex } = queries
   const left = list(leftNames(definition))
   const texts = [...definition.lhs.map((_, i) => `l${i}`), 'r']
   const excerpts = texts.map(
@@ -34,7 +35,7 @@ export async function worstConflicts(
           row_number() OVER (PARTITION BY ${left} ORDER BY frequency DESC, r) AS rank,
           count(*) OVER (PARTITION BY ${left}) AS rights
         FROM (?) AS pairs) AS ranked`,
-        [conflictingPairs(knex, load, definition)],
+        [conflictingPairs(queries, load, definition)],
       ),
     )
     .where('place', '<=', values)

@@ -7,25 +7,27 @@ import {
   joinValuesColumns,
 } from './index-tables.ts'
 import type { Warehouse } from '../../../model/warehouse/warehouse.ts'
+import type { EngineQueries } from '../engine-queries.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { computedSources, counted } from './join-sources.ts'
 import { keysOf, list } from './key-sql.ts'
 
 /** Makes the tables of an index. Their rows are stored in the order in which pages read them. */
 export async function createIndex(
-  warehouse: Pick<Warehouse, 'knex' | 'createAs'>,
+  queries: EngineQueries,
+  warehouse: Pick<Warehouse, 'createAs'>,
   pair: KeyedPair,
   indexId: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { knex } = warehouse
+  const { knex } = queries
   const { left, right } = pair
   const tables = joinIndexTables(left.entityId, left.generation, indexId)
-  const computed = computedSources(knex, pair)
+  const computed = computedSources(queries, pair)
   const keys = keysOf(left)
   const isValue = (rows: string): string => keys.map((key, i) => `${rows}.${key} = v.value${i}`).join(' AND ')
   const firstRows = knex.raw(`SELECT ${list(keys)}, min(row) AS first_row FROM (?) GROUP BY ${list(keys)}`, [
-    rowNumbers(knex, left),
+    rowNumbers(queries, left),
   ])
   const common = knex.raw(`SELECT v.*, l.first_row FROM (?) AS v JOIN (?) AS l ON ${isValue('l')}`, [
     computed.values('common'),
@@ -45,10 +47,10 @@ export async function createIndex(
     { name: tables.left, columns: JOIN_LEFT_ROWS_COLUMNS },
     knex.raw('SELECT * FROM (?) ORDER BY row', [
       counted(
-        knex,
+        queries,
         knex.raw(
           `SELECT l.row, v.first_row, coalesce(v.right_rows, 0) AS matches FROM (?) AS l LEFT JOIN (?) AS v ON ${isValue('l')}`,
-          [rowNumbers(knex, left), stored],
+          [rowNumbers(queries, left), stored],
         ),
       ),
     ]),
@@ -59,7 +61,7 @@ export async function createIndex(
     knex.raw(
       `SELECT v.first_row, row_number() OVER (PARTITION BY v.first_row ORDER BY r.row) AS i, r.row
       FROM (?) AS r JOIN (?) AS v ON ${isValue('r')} ORDER BY v.first_row, i`,
-      [rowNumbers(knex, right), stored],
+      [rowNumbers(queries, right), stored],
     ),
     signal,
   )

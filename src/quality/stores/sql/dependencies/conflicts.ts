@@ -2,11 +2,16 @@ import type { Knex } from 'knex'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
 import type { LoadRef, LoadTables } from '../../../model/warehouse/dependency-store.ts'
 import { rowsTable } from '../../../model/warehouse/load-tables.ts'
-import { collect, type ReadWarehouse } from '../joins/collect.ts'
+import { collect, type EngineQueries, type ReadQueries } from '../engine-queries.ts'
 import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
 
 /** See `DependencyStore.conflicts`. The left values with conflicts are few, so only their rows are counted by pairs. */
-export function conflictsOf(knex: Knex, load: LoadRef, definition: DependencyDefinition): Knex.QueryBuilder {
+export function conflictsOf(
+  queries: EngineQueries,
+  load: LoadRef,
+  definition: DependencyDefinition,
+): Knex.QueryBuilder {
+  const { knex } = queries
   const names = leftNames(definition)
   const left = list(names)
   const rows = (): Knex.Raw => sidesOfRows(knex, load, definition)
@@ -17,16 +22,22 @@ export function conflictsOf(knex: Knex, load: LoadRef, definition: DependencyDef
     )
     return numbered(knex, repeated, ['frequency DESC', ...names])
   }
-  const pairs = conflictingPairs(knex, load, definition)
+  const pairs = conflictingPairs(queries, load, definition)
   return numbered(knex, pairs, ['together DESC', ...names, 'frequency DESC', 'r'])
 }
 
 /** The pairs of conflicting left values: `l0` …, `r`, `frequency`, and the rows of the left value `together`. */
-export function conflictingPairs(knex: Knex, load: LoadTables, definition: DependencyDefinition): Knex.Raw {
+export function conflictingPairs(
+  queries: EngineQueries,
+  load: LoadTables,
+  definition: DependencyDefinition,
+): Knex.Raw {
+  const { knex, sql } = queries
   const names = leftNames(definition)
+  const columns = list([...names.map((name) => `s.${name}`), 's.r', 'b.together'])
   return knex.raw(
-    `SELECT ${list(names.map((name) => `s.${name}`))}, s.r, b.together, count(*) AS frequency
-    FROM (?) AS s JOIN (?) AS b ON ${areSame(names, 's', 'b')} GROUP BY ALL`,
+    `SELECT ${columns}, count(*) AS frequency
+    FROM (?) AS s JOIN (?) AS b ON ${areSame(sql, names, 's', 'b')} GROUP BY ${columns}`,
     [sidesOfRows(knex, load, definition), conflictingValues(knex, load, definition)],
   )
 }
@@ -41,12 +52,16 @@ function conflictingValues(knex: Knex, load: LoadTables, definition: DependencyD
 }
 
 /** SQL: true if all columns of two relations are equal. Nulls are equal. */
-export const areSame = (names: readonly string[], one: string, other: string): string =>
-  names.map((name) => `${one}.${name} IS NOT DISTINCT FROM ${other}.${name}`).join(' AND ')
+export const areSame = (
+  sql: EngineQueries['sql'],
+  names: readonly string[],
+  one: string,
+  other: string,
+): string => names.map((name) => sql.areSame(`${one}.${name}`, `${other}.${name}`)).join(' AND ')
 
 /** See `DependencyStore.hasConflict`. */
 export async function hasConflict(
-  { knex }: ReadWarehouse,
+  { knex }: EngineQueries,
   load: LoadRef,
   definition: DependencyDefinition,
   lhs: readonly (string | null)[],
@@ -63,20 +78,20 @@ export async function hasConflict(
 
 /** See `DependencyStore.haveConflict`. */
 export async function haveConflict(
-  warehouse: ReadWarehouse,
+  queries: ReadQueries,
   load: LoadRef,
   definition: DependencyDefinition,
   lefts: readonly (readonly (string | null)[])[],
   signal: AbortSignal,
 ): Promise<boolean[]> {
-  const { knex } = warehouse
+  const { knex, sql } = queries
   const names = leftNames(definition)
-  const given = names.map((name, i) => `${definition.lhs.length === 0 ? '0' : `e.l[${i + 1}]`} AS ${name}`)
+  const given = names.map((name, i) => `${definition.lhs.length === 0 ? "'0'" : `e.l[${i + 1}]`} AS ${name}`)
   const found = await collect<{ i: number }>(
-    warehouse,
+    queries,
     knex.raw(
-      `SELECT g.i FROM (SELECT e.i, ${list(given)} FROM (SELECT unnest(from_json(?, '[{"i":"INTEGER","l":["VARCHAR"]}]')) AS e)) AS g
-      JOIN (?) AS b ON ${areSame(names, 'g', 'b')}`,
+      `SELECT g.i FROM (SELECT e.i, ${list(given)} FROM ${sql.objectsIn('?', { i: 'small integer', l: 'texts' })} AS e) AS g
+      JOIN (?) AS b ON ${areSame(sql, names, 'g', 'b')}`,
       [JSON.stringify(lefts.map((l, i) => ({ i, l }))), conflictingValues(knex, load, definition)],
     ),
     signal,

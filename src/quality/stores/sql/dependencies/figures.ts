@@ -2,27 +2,28 @@ import type { Knex } from 'knex'
 import type { DependencyDefinition, DependencyFigures } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import type { Row } from '../../../model/warehouse/warehouse.ts'
-import { collect, type ReadWarehouse } from '../joins/collect.ts'
+import { collect, type ReadQueries } from '../engine-queries.ts'
 import { leftNames, list, sidesOfRows } from './dependency-sql.ts'
 
 /** Counts a key or dependency over all rows of a load, in one aggregation. */
 export async function readFigures(
-  warehouse: ReadWarehouse,
+  queries: ReadQueries,
   load: LoadRef,
   definition: DependencyDefinition,
   signal: AbortSignal | undefined,
 ): Promise<DependencyFigures> {
-  const { knex } = warehouse
+  const { knex, sql } = queries
+  const { integer } = sql.types
   const [counts = {}] = await collect<Row>(
-    warehouse,
+    queries,
     knex.raw(
-      `SELECT coalesce(sum(n), 0)::BIGINT AS rows, count(*) AS lhs_values, coalesce(sum(n - kept), 0)::BIGINT AS removed,
-        count(*) FILTER (different = 1) AS confirmations, count(*) FILTER (different > 1) AS conflicting,
-        coalesce(sum(n) FILTER (different > 1), 0)::BIGINT AS conflicting_rows
+      `SELECT CAST(coalesce(sum(n), 0) AS ${integer}) AS "rows", count(*) AS lhs_values, CAST(coalesce(sum(n - kept), 0) AS ${integer}) AS removed,
+        count(*) FILTER (WHERE different = 1) AS confirmations, count(*) FILTER (WHERE different > 1) AS conflicting,
+        CAST(coalesce(sum(n) FILTER (WHERE different > 1), 0) AS ${integer}) AS conflicting_rows
       FROM (?)`,
       [byLeftValue(knex, load, definition)],
     ),
-    signal ?? new AbortController().signal,
+    signal,
   )
   const number = (name: string): number => Number(counts[name])
   // Left values with a null that differs from all others: each is the only one of its kind.

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { JoinFigures, SideFigures } from '../../../model/join.ts'
 import type { KeyedPair, KeyedSide } from '../../../model/warehouse/join-store.ts'
 import { rowsTable } from '../../../model/warehouse/load-tables.ts'
-import type { Row, Warehouse } from '../../../model/warehouse/warehouse.ts'
+import type { Row } from '../../../model/warehouse/warehouse.ts'
+import { collect, type EngineQueries, type ReadQueries } from '../engine-queries.ts'
 import { areEqual, keysOf } from './key-sql.ts'
 import { sideValues } from './side-values.ts'
 
@@ -19,15 +20,15 @@ const CLASSES = [
  * that only the side with fewer values has to fit into a hash table.
  */
 export async function readFigures(
-  warehouse: Pick<Warehouse, 'knex' | 'read'>,
+  queries: ReadQueries,
   { left, right }: KeyedPair,
   signal?: AbortSignal,
 ): Promise<JoinFigures> {
-  const { knex } = warehouse
+  const { knex, sql } = queries
   const keys = keysOf(left)
   const classes = CLASSES.map(
     ([name, condition]) =>
-      `count(*) FILTER (${condition}) AS ${name}, coalesce(sum(l.f::HUGEINT * r.f) FILTER (${condition}), 0) AS ${name}_rows`,
+      `count(*) FILTER (WHERE ${condition}) AS ${name}, coalesce(sum(${sql.largeProduct('l.f', 'r.f')}) FILTER (WHERE ${condition}), 0) AS ${name}_rows`,
   )
   const query = knex.raw(
     `WITH l AS (?), r AS (?)
@@ -38,25 +39,24 @@ export async function readFigures(
       (SELECT count(*) AS common, coalesce(sum(l.f), 0) AS left_joined, coalesce(sum(r.f), 0) AS right_joined, ${classes.join(', ')}
         FROM l JOIN r ON ${areEqual(keys, 'l', 'r')})`,
     [
-      sideValues(knex, left),
-      sideValues(knex, right),
-      admitted(knex, left, 'left_rows'),
-      admitted(knex, right, 'right_rows'),
+      sideValues(queries, left),
+      sideValues(queries, right),
+      admitted(queries, left, 'left_rows'),
+      admitted(queries, right, 'right_rows'),
     ],
   )
-  let counts: Row = {}
-  for await (const [row] of warehouse.read(query, signal)) counts = row ?? counts
+  const [counts = {}] = await collect<Row>(queries, query, signal)
   return figuresOf(counts, left, right)
 }
 
 /** The number of rows that a filter admits. */
 const admitted = (
-  knex: Knex,
+  { knex, sql }: EngineQueries,
   { entityId, generation, filter, loadedRows }: KeyedSide,
   name: string,
 ): Knex.Raw =>
   filter === undefined
-    ? knex.raw(`SELECT ?::BIGINT AS ${name}`, [loadedRows])
+    ? knex.raw(`SELECT CAST(? AS ${sql.types.integer}) AS ${name}`, [loadedRows])
     : knex.raw(`SELECT count(*) AS ${name} FROM ?? WHERE ${filter.text}`, [
         rowsTable(entityId, generation),
         ...filter.bindings,

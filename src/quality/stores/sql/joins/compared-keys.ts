@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
 import type { ComparedKind, KeyedSide } from '../../../model/warehouse/join-store.ts'
-import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
+import type { EngineQueries } from '../engine-queries.ts'
 import { keysOf, list } from './key-sql.ts'
 
 /**
@@ -11,7 +11,7 @@ import { keysOf, list } from './key-sql.ts'
  * @param kept further columns of the result, as SQL over `s`
  */
 export function compareBy(
-  knex: Knex,
+  { knex, sql }: EngineQueries,
   side: KeyedSide,
   source: Knex.Raw,
   columns: readonly string[],
@@ -33,7 +33,7 @@ export function compareBy(
       ])
     }
     case 'form': {
-      const named = keys.map((key, i) => `${formSql(`v${i}`, compared.form)} AS ${key}`)
+      const named = keys.map((key, i) => `${formSql(sql, `v${i}`, compared.form)} AS ${key}`)
       const values = valuesTable(entityId, generation)
       const joins = columns.map(
         (column, i) => `LEFT JOIN ?? AS v${i} ON v${i}.attribute = ? AND v${i}.value = s.${column}`,
@@ -46,14 +46,15 @@ export function compareBy(
   }
 }
 
-const formSql = (values: string, form: ComparedKind): string =>
-  form === 'long' ? expandPatternSql(`${values}.rich`) : `${values}.${form}`
+const formSql = (sql: EngineQueries['sql'], values: string, form: ComparedKind): string =>
+  form === 'long' ? sql.longPattern(`${values}.rich`) : `${values}.${form}`
 
 /**
  * The rows of a side that its filter admits, with what is compared, as `k0`, ….
  * @param kept further columns, as SQL over the loaded rows `s`
  */
-export function keyedRows(knex: Knex, side: KeyedSide, kept: readonly string[]): Knex.Raw {
+export function keyedRows(queries: EngineQueries, side: KeyedSide, kept: readonly string[]): Knex.Raw {
+  const { knex } = queries
   const { entityId, generation, attributeIds, filter } = side
   const where = filter === undefined ? '' : ` WHERE ${filter.text}`
   const source = knex.raw(`(SELECT * FROM ??${where}) AS s`, [
@@ -61,7 +62,7 @@ export function keyedRows(knex: Knex, side: KeyedSide, kept: readonly string[]):
     ...(filter?.bindings ?? []),
   ])
   return compareBy(
-    knex,
+    queries,
     side,
     source,
     attributeIds.map((id) => `c${id}`),
@@ -70,5 +71,5 @@ export function keyedRows(knex: Knex, side: KeyedSide, kept: readonly string[]):
 }
 
 /** The numbers of these rows, as `row`, with what is compared. */
-export const rowNumbers = (knex: Knex, side: KeyedSide): Knex.Raw =>
-  keyedRows(knex, side, ['s._rowid AS row'])
+export const rowNumbers = (queries: EngineQueries, side: KeyedSide): Knex.Raw =>
+  keyedRows(queries, side, ['s._rowid AS row'])

@@ -5,12 +5,12 @@ import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 
 export const list = (parts: readonly string[]): string => parts.join(', ')
 
-/** The left sides as columns `l0`, `l1` …. A constant stands for an empty left side. */
+/** The left sides as columns `l0`, `l1` …. A constant text stands for an empty left side. */
 export const leftNames = ({ lhs }: DependencyDefinition): string[] =>
   lhs.length === 0 ? ['l0'] : lhs.map((_, i) => `l${i}`)
 
 const leftColumns = ({ lhs }: DependencyDefinition): string[] =>
-  lhs.length === 0 ? ['0 AS l0'] : lhs.map((id, i) => `c${id} AS l${i}`)
+  lhs.length === 0 ? ["'0' AS l0"] : lhs.map((id, i) => `c${id} AS l${i}`)
 
 /** SQL: true if a left value equals the value of another row. Null if nulls differ from all values and one is null. */
 export const isComparable = (definition: DependencyDefinition): string =>

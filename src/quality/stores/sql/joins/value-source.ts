@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { ComparedForm } from '../../../model/warehouse/join-store.ts'
 import type { LoadedAttribute } from '../../../model/warehouse/join-discovery-store.ts'
 import { formsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
+import type { EngineQueries, ReadQueries } from '../engine-queries.ts'
 
 /** Longer values are compared by their length and digest. */
 const MAX_KEY_BYTES = 1000
@@ -49,31 +50,38 @@ export interface Part {
  * is equal for equal values, and `held`.
  */
 export function valueSource(
-  knex: Knex,
+  queries: ReadQueries,
   attributes: readonly LoadedAttribute[],
   codes: AttributeCodes,
   compared: ComparedForm,
   part: Part | undefined,
 ): Knex.Raw {
+  const { knex, sql } = queries
   const byLoad = new Map<string, LoadedAttribute[]>()
   for (const attribute of attributes) {
     const load = loadOf(attribute)
     byLoad.set(load, [...(byLoad.get(load) ?? []), attribute])
   }
   // The numbers are no bindings: the engine would compute with 128 bits.
-  const loads = [...byLoad.values()].map((own) => valuesOfLoad(knex, own, codes.base(own[0]!), compared))
+  const loads = [...byLoad.values()].map((own) => valuesOfLoad(queries, own, codes.base(own[0]!), compared))
   const all = knex.raw(
-    `(SELECT code, ${KEY} AS key, held FROM (${loads.map(() => '?').join(' UNION ALL ')}))`,
+    `(SELECT code, ${keyOf(queries, 'text')} AS key, held FROM (${loads.map(() => '?').join(' UNION ALL ')}))`,
     loads,
   )
-  return part === undefined ? all : knex.raw(`(SELECT * FROM ? WHERE hash(key) % ${part.of} = 0)`, [all])
+  return part === undefined
+    ? all
+    : knex.raw(`(SELECT * FROM ? WHERE ${sql.hash(['key'])} % ${part.of} = 0)`, [all])
 }
 
 /** A digest is padded, so that it is longer than every value that is compared itself. */
-const KEY = `CASE WHEN strlen(text) > ${MAX_KEY_BYTES} THEN repeat(' ', ${MAX_KEY_BYTES}) || sha256(text) || strlen(text) ELSE text END`
+function keyOf({ dialect, sql }: ReadQueries, text: string): string {
+  const bytes = dialect.bytes(text)
+  const key = `rpad('', ${MAX_KEY_BYTES}, ' ') || ${dialect.digest(text)} || CAST(${bytes} AS ${sql.types.text})`
+  return `CASE WHEN ${bytes} > ${MAX_KEY_BYTES} THEN ${key} ELSE ${text} END`
+}
 
 function valuesOfLoad(
-  knex: Knex,
+  { knex, sql }: EngineQueries,
   attributes: readonly LoadedAttribute[],
   base: number,
   compared: ComparedForm,
@@ -96,7 +104,7 @@ function valuesOfLoad(
     case 'computed': {
       const { text, bindings } = compared.sql('value')
       return knex.raw(
-        `SELECT attribute + ${base} AS code, text, CAST(sum(frequency) AS BIGINT) AS held
+        `SELECT attribute + ${base} AS code, text, CAST(sum(frequency) AS ${sql.types.integer}) AS held
         FROM (SELECT attribute, ${text} AS text, frequency FROM ?? WHERE ${isWanted})
         WHERE text IS NOT NULL GROUP BY attribute, text`,
         [...bindings, values],
