@@ -29,6 +29,8 @@ import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { sweep, type SweepLimits } from './sweep.ts'
 import { readNumbers } from './read-numbers.ts'
+import { readNumbers } from './read-numbers.ts'
+import { sweep, type SweepLimits } from './sweep.ts'
 import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
