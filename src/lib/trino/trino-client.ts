@@ -265,7 +265,7 @@ function read({ status, text }: { readonly status: number; readonly text: string
 function parsed(text: string): Answer {
   try {
     const answer = parseExactly(text)
-    if (typeof answer === 'object' && answer !== null) return answer as Answer
+    if (typeof answer === 'object' && answer !== null) return answer
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }

@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import { OperatorError } from '../../../platform/operator-error.ts'
-import { exists } from '../../../lib/files.ts'
+import { exists, removeIfEmpty } from '../../../lib/files.ts'
 import {
   type ExclusiveWarehouses,
   type WarehouseCopies,
@@ -111,10 +111,7 @@ export class DuckDbWarehouses implements Warehouses {
       const path = this.#pathOf(repositoryId)
       await rm(path, { force: true })
       await rm(`${path}.wal`, { force: true })
-      await rmdir(dirname(path)).catch((error: NodeJS.ErrnoException) => {
-        // Other files of the repository are in it.
-        if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(error.code))) throw error
-      })
+      await removeIfEmpty(dirname(path))
     })
   }
 

@@ -1,5 +1,5 @@
 import QueryCompiler from 'knex/lib/dialects/postgres/query/pg-querycompiler.js'
-import { EngineClient } from '../sql/engine-client.ts'
+import { EngineClient, type EngineClientConfig } from '../sql/engine-client.ts'
 import type { TrinoConnection } from './connection.ts'
 
 /** The parts of queries that Trino writes in another way than PostgreSQL. */
@@ -24,8 +24,21 @@ function wholeNumber(value: unknown): number {
   return value as number
 }
 
+/** Settings of the dialect in addition to those that all engines have. */
+export interface TrinoKnexConfig extends EngineClientConfig<TrinoConnection> {
+  /** @throws WarehouseUnavailable when the warehouse closes. Knex would wait for connections that nobody returns. */
+  readonly checkOpen: () => void
+}
+
 /** Knex's dialect for Trino. */
 export class TrinoKnexClient extends EngineClient<TrinoConnection> {
+  declare config: TrinoKnexConfig
+
+  override async acquireConnection(): Promise<TrinoConnection> {
+    this.config.checkOpen()
+    return super.acquireConnection()
+  }
+
   override queryCompiler(builder: unknown, formatter: unknown): unknown {
     return new TrinoQueryCompiler(this, builder, formatter)
   }

@@ -62,22 +62,21 @@ async function probeLoad(warehouse: TrinoWarehouse): Promise<void> {
     await writeFile(path, `1,${TEXT}\n`)
     yield { table: name, path, rows: 1 }
   }
-  let rows: Row[] = []
   try {
     const columns = [
       ['n', 'integer'],
       ['text', 'text'],
     ] as const
     await warehouse.load([{ name, columns, number: 'n' }], piece())
-    rows = await warehouse.knex(name)
+    const rows = await warehouse.knex<Row>(name)
+    if (rows[0]?.['text'] !== TEXT)
+      throw new WarehouseUnavailable('Trino reads other texts from the storage than the server wrote.')
   } catch (error) {
     throw faultOfLoad(error)
   } finally {
     await rm(folder, { recursive: true })
     await warehouse.remove([name])
   }
-  if (rows[0]?.['text'] !== TEXT)
-    throw new WarehouseUnavailable('Trino reads other texts from the storage than the server wrote.')
 }
 
 const STORAGE =

@@ -17,12 +17,13 @@ import { TrinoWarehouses } from './trino-warehouses.ts'
  * @throws OperatorError if the file of certificates cannot be read
  */
 export async function startTrino(settings: LakeSettings, logger: Logger): Promise<TrinoWarehouses> {
-  const { address, secret, memoryMb, connections } = settings
+  const { address, secret, memoryMb, workFolder, connections } = settings
   return new TrinoWarehouses(
     {
       target: { ...address, credentials: credentialsOf(secret) },
       tls: await tlsOf(address),
       storage: storageOf(settings, logger),
+      workFolder,
       loadMemoryMb: memoryMb,
       ...(connections !== undefined && { connections }),
     },

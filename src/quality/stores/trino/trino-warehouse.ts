@@ -10,13 +10,12 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
-import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
 import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
 import { joinStore } from '../sql/joins/index.ts'
 import { profileStore } from '../sql/profiles/index.ts'
 import { wholeRowStore } from '../sql/whole-rows.ts'
-import { TrinoKnexClient } from './client.ts'
+import { TrinoKnexClient, type TrinoKnexConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
@@ -87,10 +86,11 @@ export class TrinoWarehouse implements Parts {
     const { logger, connections } = settings
     this.#settings = settings
     this.#tables = new TrinoTables((sql, signal) => this.#run(sql, signal), settings.schema)
-    const config: EngineClientConfig<TrinoConnection> = {
+    const config: TrinoKnexConfig = {
       client: TrinoKnexClient as unknown as typeof Knex.Client,
       connection: {},
       pool: { min: 0, max: connections },
+      checkOpen: () => this.#checkOpen(),
       connect: async () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       errorOf: (error) => (this.#closing.signal.aborted ? closed() : domainErrorOf(error)),
@@ -201,8 +201,12 @@ export class TrinoWarehouse implements Parts {
     return signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal])
   }
 
-  #connect(): TrinoConnection {
+  #checkOpen(): void {
     if (this.#closing.signal.aborted) throw closed()
+  }
+
+  #connect(): TrinoConnection {
+    this.#checkOpen()
     const { client, schema, info } = this.#settings
     const connection = new TrinoConnection({
       client,

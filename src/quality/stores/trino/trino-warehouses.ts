@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { removeIfEmpty } from '../../../lib/files.ts'
 import { currentJob, followJobs } from '../../../lib/current-job.ts'
 import type { TrinoTls } from '../../../lib/trino/exchange.ts'
 import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
@@ -16,6 +19,8 @@ export interface TrinoSettings {
   readonly target: TrinoTarget & { readonly catalog: string; readonly schema: string }
   readonly tls?: TrinoTls | undefined
   readonly storage: LakeStorage
+  /** The folder of this server's own files. Each repository has a subfolder named after its id. */
+  readonly workFolder: string
   /** Concurrent queries of one warehouse. The default is 16. */
   readonly connections?: number
   /** Memory of the process that prepares the rows of a load, in MB. The default is 1,000. */
@@ -89,20 +94,21 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
     const schema = this.#schemaOf(repositoryId)
     await this.#run(`DROP SCHEMA IF EXISTS ${identifier(schema)} CASCADE`)
     await this.#settings.storage.remove(schema)
+    await removeIfEmpty(this.#folderOf(repositoryId))
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#sweeping)
-    const open = await Promise.allSettled(this.#open.values())
-    await Promise.all(
-      open.map((opening) => (opening.status === 'fulfilled' ? opening.value.close() : undefined)),
-    )
+    // A warehouse that failed to open has nothing to close. Its caller has received the error.
+    for (const opening of await Promise.allSettled(this.#open.values()))
+      if (opening.status === 'fulfilled') await opening.value.close()
     this.#client.close()
   }
 
   async #opening(repositoryId: number): Promise<TrinoWarehouse> {
     await this.abilities()
+    await mkdir(this.#folderOf(repositoryId), { recursive: true })
     const warehouse = await this.#warehouse(this.#schemaOf(repositoryId), `repository ${repositoryId}`)
     this.#opened.set(repositoryId, warehouse)
     return warehouse
@@ -149,6 +155,10 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
             'Dropped tables stay in Trino until the next sweep.',
           ),
         )
+  }
+
+  #folderOf(repositoryId: number): string {
+    return join(this.#settings.workFolder, String(repositoryId))
   }
 
   #schemaOf(repositoryId: number): string {

@@ -35,14 +35,11 @@ export const start = async (folder: string): Promise<Warehouses> => {
   const { address, folder: storage } = testTrino()!
   const schema = schemaOf(address.schema, folder)
   const warehouses = new TrinoWarehouses(
-    { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///') },
+    { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///'), workFolder: folder },
     createLogger('silent'),
   )
   return warehouses as unknown as Warehouses
 }
 
-/** A sequence has 10,000 numbers at most. */
-export const numbers: EngineModule['numbers'] = (count) => {
-  const rows = Math.ceil(Math.sqrt(count))
-  return `(SELECT a * ${rows} + b AS i FROM UNNEST(sequence(0, ${rows - 1})) AS x(a) CROSS JOIN UNNEST(sequence(0, ${rows - 1})) AS y(b) WHERE a * ${rows} + b < ${count}) AS numbers`
-}
+export const numbers: EngineModule['numbers'] = (count) =>
+  `(SELECT sequential_number AS i FROM TABLE(sequence(start => 0, stop => ${count - 1}))) AS numbers`

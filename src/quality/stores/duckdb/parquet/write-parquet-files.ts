@@ -15,13 +15,20 @@ const PARQUET_TYPES: Readonly<Partial<Record<ColumnType, string>>> = {
   'tiny integer': 'INTEGER',
 }
 
+/**
+ * The engine counts up to 1.5 MB for each column of a file as used, most of which it never touches: files of 2,000
+ * columns need a limit of 3,000 MB, and the process takes 230 MB.
+ */
+const COUNTED_COLUMN_MB = 2
+
 /** Writes files one after the other. @returns the number of rows of each file */
 export async function* writeParquetFiles({
   files,
   memoryMb,
 }: ParquetTask): AsyncGenerator<number, void, undefined> {
+  const columns = Math.max(...files.map((file) => file.columns.length))
   const instance = await DuckDBInstance.create(':memory:', {
-    memory_limit: `${memoryMb}MB`,
+    memory_limit: `${memoryMb + COUNTED_COLUMN_MB * columns}MB`,
     threads: '1',
     temp_directory: tmpdir(),
     autoinstall_known_extensions: 'false',
