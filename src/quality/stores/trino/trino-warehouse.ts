@@ -9,12 +9,14 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { WarehouseInPlace } from '../../model/warehouse/in-place.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { domainErrorOf } from './errors.ts'
+import { takeOver } from './in-place/take-over.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
@@ -25,6 +27,8 @@ import { TrinoTables } from './tables.ts'
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
   readonly storage: LakeStorage
+  /** Of the cluster. */
+  readonly origin: string
   readonly catalog: string
   /** Schema of the repository. It exists. */
   readonly schema: string
@@ -38,7 +42,10 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<
+  Warehouse,
+  'dialect' | 'knex' | 'read' | 'load' | 'inPlace' | 'createAs' | 'tables' | 'drop'
+>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
@@ -47,6 +54,7 @@ const closed = (): WarehouseUnavailable =>
 export class TrinoWarehouse implements Parts {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
+  readonly inPlace: WarehouseInPlace
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -76,6 +84,12 @@ export class TrinoWarehouse implements Parts {
       },
     }
     this.knex = knex(config)
+    this.inPlace = {
+      origin: settings.origin,
+      user: async (signal) => String((await this.#run('SELECT current_user AS u', signal))[0]!['u']),
+      load: (tables, query, recordBytes, onStep, signal) =>
+        takeOver(tables, query, recordBytes, onStep, this.#making, this.#stopped(signal)),
+    }
   }
 
   async load(

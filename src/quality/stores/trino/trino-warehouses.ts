@@ -116,6 +116,7 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
     return new TrinoWarehouse({
       client: this.#client,
       storage,
+      origin: target.origin,
       catalog: target.catalog,
       schema,
       info: () => (currentJob() === undefined ? subject : `${subject}, job ${currentJob()}`),
