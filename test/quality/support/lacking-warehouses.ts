@@ -1,7 +1,7 @@
 import { startWarehouses, type StartWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 
 /** All capabilities of the port: what an engine may lack. */
-const CAPABILITIES = new Set<PropertyKey>(['resources', 'copies', 'memoryMb', 'files', 'disk'])
+const CAPABILITIES = new Set<PropertyKey>(['resources', 'copies', 'memoryMb', 'files', 'disk', 'inPlace'])
 
 /** The same object without capabilities. `open` gives warehouses without them. */
 function without<T extends object>(whole: T): T {

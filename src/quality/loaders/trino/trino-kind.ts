@@ -39,6 +39,15 @@ export const TRINO_TABLES: SourceKind<TrinoTable, TrinoLocation, TableWords> = {
     const records = recordsOf(location, source.sqlwhere, percent, rowsOfSample(sample))
     return readRecords({ records, sample, limits, folder, maxRejected, virtual: virtualOf(source) }, signal)
   },
+  inPlace: async (request, signal) => {
+    const { source, location } = request
+    const { percent, sample } = pushedDown(request.sample)
+    const isSelectedByCluster = sample.kind === 'all' || (sample.kind === 'first' && sample.skip === 0)
+    if (!isSelectedByCluster || virtualOf(source) !== undefined) return undefined
+    // The client is loaded when it is needed first.
+    const { inPlaceRows } = await import('./in-place.ts')
+    return inPlaceRows(recordsOf(location, source.sqlwhere, percent, rowsOfSample(sample)), request, signal)
+  },
 }
 
 /** What the cluster selects of a sample, and what is left for the reader. */

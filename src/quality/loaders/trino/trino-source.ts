@@ -34,8 +34,8 @@ export interface TrinoRequest extends TrinoRows {
 /** A query of the texts of a table, and the names of its columns. */
 export interface TextQuery {
   readonly names: readonly string[]
-  /** Begins with `TEXT_FUNCTIONS`. Its columns are in the order of `names`. */
-  readonly statement: string
+  /** It calls functions of `TEXT_FUNCTIONS`. Its columns are in the order of `names`. */
+  readonly select: string
 }
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['TABLE_NOT_FOUND', 'SCHEMA_NOT_FOUND', 'CATALOG_NOT_FOUND'])
@@ -47,7 +47,8 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['TABLE_NOT_FOUND', 'SCHEMA_NOT_F
 export async function openTrino(request: TrinoRequest): Promise<TrinoSource> {
   const session = new TrinoSession(request.connection)
   try {
-    const { names, statement } = await textQuery(session, request, request.limits.columns)
+    const { names, select } = await textQuery(session, request, request.limits.columns)
+    const statement = withFunctions(select)
     const expectedRows = await estimate(session, statement)
     return new TrinoSource(session, statement, { ...request, names, expectedRows })
   } catch (error) {
@@ -73,9 +74,11 @@ export async function textQuery(
   const texts = columns.map(
     (column, index) => `${textOfColumn(column)}${aliases ? ` as ${aliases(index)}` : ''}`,
   )
-  const statement = readStatement({ table, columns: texts, where, percent, maxRows }, TRINO)
-  return { names: columns.map((column) => column.name), statement: `${TEXT_FUNCTIONS}${statement}` }
+  const select = readStatement({ table, columns: texts, where, percent, maxRows }, TRINO)
+  return { names: columns.map(({ name: column }) => column), select }
 }
+
+export const withFunctions = (select: string): string => `with ${TEXT_FUNCTIONS} ${select}`
 
 async function columnsOf(
   session: TrinoSession,
@@ -105,7 +108,7 @@ function textOfColumn({ name, typeSignature }: TrinoColumn): string {
 }
 
 /** The number of rows that the planner expects; undefined if it has no statistics. */
-async function estimate(session: TrinoSession, statement: string): Promise<number | undefined> {
+export async function estimate(session: TrinoSession, statement: string): Promise<number | undefined> {
   const rows = (await session.rows(`explain (type logical, format json) ${statement}`)) as [string][]
   const { estimates } = JSON.parse(rows[0]![0]) as { estimates: { outputRowCount: number | string }[] }
   const expected = Number(estimates[0]?.outputRowCount)

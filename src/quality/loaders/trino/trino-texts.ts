@@ -6,9 +6,8 @@ import type { TypeSignature } from '../../../lib/trino/values.ts'
  * makes the texts, so that a value has the same text whether its row is read by the server or stays in the cluster.
  */
 
-/** Functions that the expressions call. They begin a statement. */
-export const TEXT_FUNCTIONS = `with
-function gt_float(t varchar) returns varchar returns null on null input deterministic begin
+/** Declarations of the functions that the expressions call, for the beginning of a statement. */
+export const TEXT_FUNCTIONS = `function gt_float(t varchar) returns varchar returns null on null input deterministic begin
   declare sign varchar default '';
   declare digits varchar;
   declare power integer;

@@ -7,6 +7,7 @@ import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { ColumnType, Dialect } from './dialect.ts'
 import { QualityError } from '../errors.ts'
+import type { WarehouseInPlace } from './in-place.ts'
 import type { DependencyStore } from './dependency-store.ts'
 import type { JoinDiscoveryStore } from './join-discovery-store.ts'
 import type { JoinStore } from './join-store.ts'
@@ -145,6 +146,8 @@ export interface Warehouse {
   readonly files?: WarehouseFiles
   /** Undefined if the rows are not in a file of this server's disk. Then nothing is compacted. */
   readonly disk?: WarehouseDisk
+  /** Undefined if the engine has no cluster with tables of others. Then all rows of sources pass through the server. */
+  readonly inPlace?: WarehouseInPlace
 }
 
 /** Memory of all warehouses together. */

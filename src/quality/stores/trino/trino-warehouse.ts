@@ -9,6 +9,7 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { WarehouseInPlace } from '../../model/warehouse/in-place.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
 import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
@@ -22,6 +23,7 @@ import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
 import { fetchRows } from './joins/row-fetcher.ts'
+import { takeOver } from './in-place/take-over.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
@@ -33,6 +35,8 @@ import { TrinoTables } from './tables.ts'
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
   readonly storage: LakeStorage
+  /** Of the cluster. */
+  readonly origin: string
   readonly catalog: string
   /** Schema of the repository. It exists. */
   readonly schema: string
@@ -52,6 +56,7 @@ type Parts = Pick<
   | 'knex'
   | 'read'
   | 'load'
+  | 'inPlace'
   | 'createAs'
   | 'tables'
   | 'drop'
@@ -76,6 +81,7 @@ export class TrinoWarehouse implements Parts {
     readNumbers(this, query, signal),
   )
   readonly wholeRows: WholeRowStore
+  readonly inPlace: WarehouseInPlace
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -107,6 +113,12 @@ export class TrinoWarehouse implements Parts {
     }
     this.knex = knex(config)
     this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
+    this.inPlace = {
+      origin: settings.origin,
+      user: async (signal) => String((await this.#run('SELECT current_user AS u', signal))[0]!['u']),
+      load: (tables, query, recordBytes, onStep, signal) =>
+        takeOver(tables, query, recordBytes, onStep, this.#making, this.#stopped(signal)),
+    }
   }
 
   async load(

@@ -122,6 +122,7 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
     return new TrinoWarehouse({
       client: this.#client,
       storage,
+      origin: target.origin,
       catalog: target.catalog,
       schema,
       info: () => (currentJob() === undefined ? subject : `${subject}, job ${currentJob()}`),

@@ -78,7 +78,7 @@ describe('a value of Trino', function () {
     const query = `select ${expressions.map((sql, i) => `${sql} as "c${i}"`).join(', ')}`
     const columns = await session.columns(`select * from (${query}) limit 0`)
     const texts = columns.map(({ name, typeSignature }) => columnText(name, typeSignature))
-    const [row] = await session.rows(`${TEXT_FUNCTIONS} select ${texts.join(', ')} from (${query})`)
+    const [row] = await session.rows(`with ${TEXT_FUNCTIONS} select ${texts.join(', ')} from (${query})`)
     return row
   }
 

@@ -25,7 +25,7 @@ export class NewTable {
   /** Path of its folder in the storage. */
   readonly folder: string
   readonly #making: TableMaking
-  readonly #properties: string
+  readonly #comment: string
 
   constructor(name: string, making: TableMaking) {
     const at = Date.now()
@@ -34,21 +34,25 @@ export class NewTable {
     this.hidden = makingName(at)
     this.folder = `${making.schema}/${folder}`
     this.#making = making
-    this.#properties = `COMMENT ${literal(folder)} WITH (location = ${literal(making.storage.location + this.folder)})`
+    this.#comment = literal(folder)
   }
 
   /** Creates it without rows. */
   async create(columns: readonly TableColumn[], signal: AbortSignal): Promise<void> {
     const defined = columns.map(([column, type]) => `${identifier(column)} ${COLUMN_TYPES[type]}`)
     await this.#making.run(
-      `CREATE TABLE ${identifier(this.hidden)} (${defined.join(', ')}) ${this.#properties}`,
+      `CREATE TABLE ${identifier(this.hidden)} (${defined.join(', ')}) ${this.#properties()}`,
       signal,
     )
   }
 
-  /** Creates it with the rows of a query. */
-  async createAs(query: string, signal: AbortSignal | undefined): Promise<void> {
-    await this.#making.run(`CREATE TABLE ${identifier(this.hidden)} ${this.#properties} AS ${query}`, signal)
+  /**
+   * Creates it with the rows of a query.
+   * @param properties further properties of the table, in SQL
+   */
+  async createAs(query: string, signal: AbortSignal | undefined, ...properties: string[]): Promise<void> {
+    const all = this.#properties(properties)
+    await this.#making.run(`CREATE TABLE ${identifier(this.hidden)} ${all} AS ${query}`, signal)
   }
 
   /** Makes it a table of the warehouse. */
@@ -60,5 +64,10 @@ export class NewTable {
   async discard(isShown: boolean): Promise<void> {
     await this.#making.tables.delete([isShown ? this.name : this.hidden])
     await this.#making.storage.remove(this.folder)
+  }
+
+  #properties(further: readonly string[] = []): string {
+    const location = `location = ${literal(this.#making.storage.location + this.folder)}`
+    return `COMMENT ${this.#comment} WITH (${[location, ...further].join(', ')})`
   }
 }
