@@ -36,11 +36,12 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
     let warehouse: Warehouse
     let numbers: EngineModule['numbers']
     let clean: EngineModule['clean']
+    let runs: EngineModule['runs']
     let tables = 0
 
     before(async () => {
       const { start, ...module } = (await import(engine)) as EngineModule
-      ;({ numbers, clean } = module)
+      ;({ numbers, clean, runs } = module)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
@@ -113,7 +114,7 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
               expect(bytes[0]).to.equal(0x22)
               await warehouse.drop([target.rows, target.rejects])
             }),
-            { numRuns: 15 },
+            { numRuns: runs ?? 15 },
           )
         })
 

@@ -31,6 +31,8 @@ export interface EngineModule {
   readonly clean?: (folder: string) => Promise<void>
   /** True if tables change by the methods of the port alone, and not by inserts and transactions. */
   readonly isReadOnly?: boolean
+  /** Runs of a property that makes tables. The default is for an engine that makes one in milliseconds. */
+  readonly runs?: number
 }
 
 const rejection = async (work: Promise<unknown>): Promise<unknown> => {
@@ -57,6 +59,7 @@ export const warehouseSuite = (name: string, engine: string): void => {
     let start: EngineModule['start']
     let numbers: EngineModule['numbers']
     let clean: EngineModule['clean']
+    let runs: EngineModule['runs']
     let isReadOnly: EngineModule['isReadOnly']
     let folder: string
     let warehouses: Warehouses
@@ -69,7 +72,7 @@ export const warehouseSuite = (name: string, engine: string): void => {
     }
 
     before(async () => {
-      ;({ start, numbers, clean, isReadOnly } = (await import(engine)) as EngineModule)
+      ;({ start, numbers, clean, isReadOnly, runs } = (await import(engine)) as EngineModule)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
@@ -141,7 +144,7 @@ export const warehouseSuite = (name: string, engine: string): void => {
           fc.asyncProperty(records, async (given) => {
             expect(await there(given)).to.deep.equal(given)
           }),
-          { numRuns: 40 },
+          { numRuns: runs ?? 40 },
         )
       })
 

@@ -8,7 +8,7 @@ export type RunStatement = (sql: string, signal?: AbortSignal) => Promise<Row[]>
 /** A name in double quotes, or a literal in single quotes. */
 const QUOTED = /"((?:[^"]|"")*)"|'(?:[^']|'')*'/g
 
-/** Tables that a load may have: more renames at once would only wait in the catalogue. */
+/** Concurrent statements. More would only wait for the catalogue of the lake. */
 const AT_ONCE = 4
 
 /** The tables in the schema of a repository. */
@@ -21,14 +21,9 @@ export class TrinoTables {
     this.#schema = schema
   }
 
-  /** Names of all tables, also of hidden ones. */
-  async all(): Promise<string[]> {
-    return (await this.#listed()).names
-  }
-
   /** Names of the tables of the warehouse, in the order of code points. */
   async visible(): Promise<string[]> {
-    const names = await this.all()
+    const { names } = await this.listed()
     return names.filter((name) => hiddenTable(name) === undefined).sort()
   }
 
@@ -38,7 +33,7 @@ export class TrinoTables {
 
   /** Hides tables if they exist. Queries that run, and transactions that have begun, find their rows until the sweep. */
   async hide(tables: readonly string[]): Promise<void> {
-    const { names, now } = await this.#listed()
+    const { names, now } = await this.listed()
     const existing = new Set(names)
     const doomed = [...new Set(tables)].filter((name) => existing.has(name))
     await inParallel(doomed, (name) => this.rename(name, droppedName(name, now)).catch(unlessGone))
@@ -57,7 +52,7 @@ export class TrinoTables {
    * @returns undefined if it names no such table
    */
   async withDropped(sql: string, since: number): Promise<string | undefined> {
-    const { names } = await this.#listed()
+    const { names } = await this.listed()
     const dropped = new Map<string, HiddenTable>()
     for (const hidden of names.map(hiddenTable)) {
       if (hidden?.kind !== 'dropped' || hidden.at < since - CLOCKS_DIFFER_MS) continue
@@ -73,7 +68,8 @@ export class TrinoTables {
     return isChanged ? present : undefined
   }
 
-  async #listed(): Promise<{ names: string[]; now: number }> {
+  /** Names of all tables, also of hidden ones, and the time by the clock of Trino in milliseconds since 1970. */
+  async listed(): Promise<{ names: string[]; now: number }> {
     const rows = await this.#run(
       `SELECT cast(to_unixtime(current_timestamp) * 1000 AS bigint) AS now, table_name FROM (SELECT 1) LEFT JOIN information_schema.tables ON table_schema = ${literal(this.#schema)}`,
     )
@@ -92,11 +88,12 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof TableUnknown)) throw error
 }
 
-/** Does work on each item, some at a time. */
+/** Does work on each item, some at a time. After a failure it waits for what has begun. @throws the first failure */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items]
   const worker = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

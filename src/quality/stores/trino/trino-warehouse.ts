@@ -28,11 +28,13 @@ import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { readNumbers } from './read-numbers.ts'
+import { sweep, type SweepLimits } from './sweep.ts'
 import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
   readonly storage: LakeStorage
+  readonly catalog: string
   /** Schema of the repository. It exists. */
   readonly schema: string
   /** What queries are for, as the operator of Trino sees it. */
@@ -158,6 +160,18 @@ export class TrinoWarehouse implements Parts {
 
   drop(tables: readonly string[]): Promise<void> {
     return this.#tables.hide(tables)
+  }
+
+  /** Deletes tables at once, with their rows. Queries that read them fail. */
+  remove(tables: readonly string[]): Promise<void> {
+    return this.#tables.delete(tables)
+  }
+
+  /** Deletes tables that were dropped, and what killed servers left. */
+  sweep(limits?: SweepLimits): Promise<void> {
+    const { storage, catalog, schema } = this.#settings
+    const { run, tables } = this.#making
+    return sweep({ run, tables, storage, catalog, schema }, limits)
   }
 
   /** Stops all running statements. Later calls throw WarehouseUnavailable. */

@@ -1,3 +1,4 @@
+import { currentJob, followJobs } from '../../../lib/current-job.ts'
 import type { TrinoTls } from '../../../lib/trino/exchange.ts'
 import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
@@ -6,12 +7,13 @@ import type { Logger } from '../../../platform/logging.ts'
 import { type Row, type Warehouses, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
 import { checkKnex } from '../sql/check-knex.ts'
 import { TrinoConnection } from './connection.ts'
+import { type ClusterAbilities, probe } from './probe.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { TrinoWarehouse } from './trino-warehouse.ts'
 
 export interface TrinoSettings {
   /** Each repository has a schema of its own, named `<schema>_<id>`. */
-  readonly target: TrinoTarget & { readonly schema: string }
+  readonly target: TrinoTarget & { readonly catalog: string; readonly schema: string }
   readonly tls?: TrinoTls | undefined
   readonly storage: LakeStorage
   /** Concurrent queries of one warehouse. The default is 16. */
@@ -19,6 +21,8 @@ export interface TrinoSettings {
   /** Memory of the process that prepares the rows of a load, in MB. The default is 1,000. */
   readonly loadMemoryMb?: number
 }
+
+const SWEEP_EVERY_MS = 10 * 60_000
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
@@ -30,13 +34,30 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
   readonly #client: TrinoClient
   readonly #open = new Map<number, Promise<TrinoWarehouse>>()
   readonly #opened = new Map<number, TrinoWarehouse>()
+  readonly #sweeping: NodeJS.Timeout
+  #abilities: Promise<ClusterAbilities> | undefined
   #isClosed = false
 
   constructor(settings: TrinoSettings, logger: Logger) {
     checkKnex()
+    followJobs()
     this.#settings = settings
     this.#logger = logger
     this.#client = new TrinoClient(settings.target, { tls: settings.tls })
+    this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_EVERY_MS).unref()
+  }
+
+  /**
+   * What the cluster can do. It is tried at the first call.
+   * @throws WarehouseUnavailable, which says what to set
+   */
+  abilities(): Promise<ClusterAbilities> {
+    if (this.#abilities !== undefined) return this.#abilities
+    const probing = this.#probe()
+    this.#abilities = probing
+    // The operator may correct what is missing.
+    probing.catch(() => (this.#abilities = undefined))
+    return probing
   }
 
   open(repositoryId: number): Promise<TrinoWarehouse> {
@@ -72,6 +93,7 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    clearInterval(this.#sweeping)
     const open = await Promise.allSettled(this.#open.values())
     await Promise.all(
       open.map((opening) => (opening.status === 'fulfilled' ? opening.value.close() : undefined)),
@@ -80,22 +102,53 @@ export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
   }
 
   async #opening(repositoryId: number): Promise<TrinoWarehouse> {
-    const { storage, connections = 16, loadMemoryMb = 1000 } = this.#settings
-    const schema = this.#schemaOf(repositoryId)
+    await this.abilities()
+    const warehouse = await this.#warehouse(this.#schemaOf(repositoryId), `repository ${repositoryId}`)
+    this.#opened.set(repositoryId, warehouse)
+    return warehouse
+  }
+
+  async #warehouse(schema: string, subject: string): Promise<TrinoWarehouse> {
+    const { storage, target, connections = 16, loadMemoryMb = 1000 } = this.#settings
     await this.#run(
       `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
     )
-    const warehouse = new TrinoWarehouse({
+    return new TrinoWarehouse({
       client: this.#client,
       storage,
+      catalog: target.catalog,
       schema,
-      info: () => `repository ${repositoryId}`,
+      info: () => (currentJob() === undefined ? subject : `${subject}, job ${currentJob()}`),
       connections,
       loadMemoryMb,
       logger: this.#logger,
     })
-    this.#opened.set(repositoryId, warehouse)
-    return warehouse
+  }
+
+  async #probe(): Promise<ClusterAbilities> {
+    const warehouse = await this.#warehouse(`${this.#settings.target.schema}_probe`, 'trial of the cluster')
+    try {
+      const abilities = await probe(warehouse)
+      if (!abilities.hasRe2)
+        this.#logger.warn(
+          'Trino has another language of regular expressions than the product, so the server evaluates them itself, which is slower: set regex-library=RE2J in its config.properties.',
+        )
+      return abilities
+    } finally {
+      await warehouse.close()
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [repositoryId, warehouse] of this.#opened)
+      await warehouse
+        .sweep()
+        .catch((error: unknown) =>
+          this.#logger.warn(
+            { err: error, repositoryId },
+            'Dropped tables stay in Trino until the next sweep.',
+          ),
+        )
   }
 
   #schemaOf(repositoryId: number): string {

@@ -16,11 +16,13 @@ const schemaOf = (schema: string, folder: string): string =>
 /** Tables of Iceberg in Trino take no changes by transactions. */
 export const isReadOnly = true
 
+export const runs = 5
+
 export const clean = async (folder: string): Promise<void> => {
   const { address, folder: storage } = testTrino()!
   const client = new TrinoClient(address)
   const { rows } = await client.run(
-    `SELECT schema_name FROM information_schema.schemata WHERE schema_name LIKE '${schemaOf(address.schema, folder)}\_%' ESCAPE '\'`,
+    `SELECT schema_name FROM information_schema.schemata WHERE starts_with(schema_name, '${schemaOf(address.schema, folder)}_')`,
   )
   for (const [schema] of rows as string[][]) {
     await client.run(`DROP SCHEMA "${schema!}" CASCADE`)

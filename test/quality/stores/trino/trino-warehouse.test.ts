@@ -6,7 +6,7 @@ import { warehouseSuite } from '../warehouse-suite.ts'
 const ENGINE = compiledUrl('test/quality/stores/trino/trino-engine.ts')
 
 describe('The engine Trino', function () {
-  this.timeout(120_000)
+  this.timeout(300_000)
 
   before(function () {
     trinoUrl(this)

@@ -23,6 +23,8 @@ export class Filling {
   readonly #making: TableMaking
   #waiting: Piece[] = []
   #waitingBytes = 0
+  /** Settled when the table has been created. */
+  #created: Promise<void> = Promise.resolve()
   #files = 0
   #rows = 0
 
@@ -33,7 +35,10 @@ export class Filling {
   }
 
   create(signal: AbortSignal): Promise<void> {
-    return this.table.create(this.#layout.columns, signal)
+    this.#created = this.table.create(this.#layout.columns, signal)
+    // The caller gets its failure.
+    this.#created.catch(() => undefined)
+    return this.#created
   }
 
   async push(piece: Piece): Promise<void> {
@@ -71,6 +76,8 @@ export class Filling {
     const promised = pieces.reduce((sum, piece) => sum + piece.rows, 0)
     if (rows !== promised)
       throw new PieceDamaged(`A part of the data has ${rows} records where ${promised} were written.`)
+    // Trino creates no table on a location with files.
+    await this.#created
     await this.#making.storage.put(file.path, `${this.table.folder}/data/${++this.#files}.parquet`, signal)
     this.#rows += rows
     await Promise.all(pieces.map(({ path }) => unlink(path)))

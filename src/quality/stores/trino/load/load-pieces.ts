@@ -26,18 +26,26 @@ export async function loadPieces(
   const all = [...fillings.values()]
   const shown = new Set<Filling>()
   try {
-    await inParallel(all, (filling) => filling.create(signal))
-    await fill(fillings, pieces, options, signal)
+    await bothOf(
+      Promise.all(all.map((filling) => filling.create(signal))),
+      fill(fillings, pieces, options, signal),
+    )
     await inParallel(all, (filling) => filling.finish(signal))
-    for (const filling of all) {
-      if (signal.aborted) throw new QueryCancelled()
+    if (signal.aborted) throw new QueryCancelled()
+    await inParallel(all, async (filling) => {
       await filling.table.show()
       shown.add(filling)
-    }
+    })
   } catch (error) {
     await discard(all, shown, options)
     throw error
   }
+}
+
+/** Waits until both have ended, so that nothing is made after a failure. @throws the error of the second, or of the first */
+async function bothOf(first: Promise<unknown>, second: Promise<void>): Promise<void> {
+  const [made, filled] = await Promise.allSettled([first, second])
+  for (const end of [filled, made]) if (end.status === 'rejected') throw end.reason
 }
 
 async function fill(
