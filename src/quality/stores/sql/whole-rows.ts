@@ -76,7 +76,7 @@ const namesOf = ({ attributeIds }: ComparedRows): string[] => attributeIds.map((
 /**
  * 128 bits that stand for the values of a row of `r`. Rows are grouped by them, because groups by all columns would hold
  * a copy of each row in memory. Among a thousand million rows, the probability that any two different rows have the same
- * MD5 is less than 10^-20. Only someone who constructs rows for this purpose can make such rows.
+ * bits is less than 10^-20. Only someone who constructs rows for this purpose can make such rows.
  */
 const digestOf = (sql: EngineSql, compared: ComparedRows): string => sql.digestOfTexts(namesOf(compared))
 

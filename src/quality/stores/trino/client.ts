@@ -9,14 +9,23 @@ class TrinoQueryCompiler extends QueryCompiler {
     return ''
   }
 
+  /** Trino computes a relation of WITH anew for each use, and has no words for it. */
+  override withWrapped(relation: object): string {
+    return super.withWrapped({ ...relation, materialized: undefined })
+  }
+
   override offset(): string {
     const { limit, offset } = this.single
     return [
       ...(offset ? [`offset ${wholeNumber(offset)}`] : []),
-      ...(limit || limit === 0 ? [`limit ${wholeNumber(limit)}`] : []),
+      ...(isLimit(limit) ? [`limit ${wholeNumber(limit)}`] : []),
     ].join(' ')
   }
 }
+
+/** True for a limit that is not that of all rows. Trino cannot sort with a limit of more than 2^31 - 1. */
+const isLimit = (limit: unknown): boolean =>
+  (Boolean(limit) || limit === 0) && limit !== Number.MAX_SAFE_INTEGER
 
 function wholeNumber(value: unknown): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0)

@@ -1,23 +1,24 @@
 /** Arguments of one call of `concat`: the engine accepts at most 127. */
 const MAX_CONCATENATED = 100
 
-/** A text in one piece, from texts that are not null. */
-function concatenated(texts: readonly string[]): string {
-  if (texts.length === 1) return texts[0]!
-  if (texts.length <= MAX_CONCATENATED) return `concat(${texts.join(', ')})`
-  const groups = Array.from({ length: Math.ceil(texts.length / MAX_CONCATENATED) }, (_, at) =>
-    concatenated(texts.slice(at * MAX_CONCATENATED, (at + 1) * MAX_CONCATENATED)),
+/** Stands for null. */
+const NO_DIGEST = `X'${'00'.repeat(16)}'`
+
+/** A string of bytes in one piece. */
+function concatenated(pieces: readonly string[]): string {
+  if (pieces.length === 1) return pieces[0]!
+  if (pieces.length <= MAX_CONCATENATED) return `concat(${pieces.join(', ')})`
+  const groups = Array.from({ length: Math.ceil(pieces.length / MAX_CONCATENATED) }, (_, at) =>
+    concatenated(pieces.slice(at * MAX_CONCATENATED, (at + 1) * MAX_CONCATENATED)),
   )
   return concatenated(groups)
 }
 
 /**
- * SQL of the MD5 of some texts. Each text has its length and a colon before it, and null is a colon alone. So different
- * texts have different digests, in practice.
+ * SQL of 128 bits that stand for some texts, made of 128 bits for each text. The texts themselves are not concatenated,
+ * because the engine fails to make a text of more than a megabyte.
  */
 export const digestOfTexts = (texts: readonly string[]): string => {
-  const pieces = texts.map(
-    (text) => `coalesce(CAST(length(to_utf8(${text})) AS varchar) || ':' || ${text}, ':')`,
-  )
-  return `md5(to_utf8(${concatenated(pieces)}))`
+  const digests = texts.map((text) => `coalesce(murmur3(to_utf8(${text})), ${NO_DIGEST})`)
+  return `murmur3(${concatenated(digests)})`
 }
