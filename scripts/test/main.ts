@@ -16,6 +16,8 @@ import {
   ON_POSTGRES,
   ON_POSTGRES_FULL,
   ON_POSTGRES_VERSIONS,
+  ON_TRINO,
+  ON_TRINO_FULL,
   RUNTIME,
   SERIAL,
   TOGETHER,
@@ -24,6 +26,7 @@ import {
 } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
 import { filesOf, readShare } from './share.ts'
+import { startTestTrino } from './trino-cluster.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
@@ -37,6 +40,10 @@ const lane = own.get('lane')
 const isOnPostgres = own.get('catalogue') === 'postgres'
 if (own.has('runtime')) paths.push(...(isOnPostgres ? ON_POSTGRES_VERSIONS : RUNTIME))
 if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
+
+// Tests on a cluster of Trino.
+const isOnTrino = lane === 'trino'
+if (isOnTrino && paths.length === 0) paths.push(...(IS_FULL ? ON_TRINO_FULL : ON_TRINO))
 
 const all = testFiles('test')
 const chosen = all.filter(
@@ -57,9 +64,10 @@ if (unknown.length > 0) {
 if (!buildIfStale()) process.exit(1)
 
 const stopCatalogue = isOnPostgres ? await startCatalogueServer() : undefined
+const stopTrino = isOnTrino ? await startTestTrino(IS_FULL) : undefined
 const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : shareOf(chosen.filter((file) => !(file in SERIAL)))
-const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
+const serial = lane === 'parallel' || isOnTrino ? [] : chosen.filter((file) => file in SERIAL)
 // The longest files first, so that no long file runs alone at the end.
 const queue = [
   ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
@@ -79,6 +87,7 @@ await Promise.all(
 )
 for (const file of serial.filter((file) => !WAITING.includes(file))) await runFiles([file], options, tell)
 await stopCatalogue?.()
+await stopTrino?.()
 
 summarize()
 

@@ -205,6 +205,12 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
   'test/platform/catalogue/postgres-server.test.ts',
 ]
 
+/** Files and folders that need a cluster of Trino: a lane of their own, on one node. */
+export const ON_TRINO: readonly string[] = ['test/quality/stores/trino']
+
+/** The same in the full run, on a coordinator and two workers. */
+export const ON_TRINO_FULL: readonly string[] = ON_TRINO
+
 /** The same as ON_POSTGRES, in the full run. */
 export const ON_POSTGRES_FULL: readonly string[] = [
   ...['handlers', 'jobs', 'library', 'listings', 'rules', 'services', 'stores', 'webhooks', 'bulk'].map(

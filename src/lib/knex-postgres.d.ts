@@ -48,5 +48,7 @@ declare module 'knex/lib/dialects/postgres/query/pg-querycompiler.js' {
     constructor(client: unknown, builder: unknown, formatter: unknown)
     limit(): string
     offset(): string
+    /** A relation of WITH. */
+    withWrapped(relation: object): string
   }
 }

@@ -34,7 +34,7 @@ export async function openEngines(
     logger,
   )
   try {
-    const lake = lakeSettings(config, settings.threads)
+    const lake = lakeSettings(config, settings.connections)
     return {
       embedded,
       trino: lake && (await start.trino(lake, logger)),

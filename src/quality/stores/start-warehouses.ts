@@ -1,10 +1,10 @@
-import { OperatorError } from '../../platform/operator-error.ts'
 import type { Logger } from '../../platform/logging.ts'
 import type { Engine } from '../model/warehouse/engine.ts'
 import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { DUCKDB_DIALECT } from './duckdb/dialect.ts'
 import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
+import { TRINO_DIALECT } from './trino/dialect.ts'
 import type { LakeSettings } from './trino/lake-settings.ts'
 
 export interface WarehouseSettings {
@@ -39,13 +39,13 @@ export const startWarehouses: StartWarehouses = (settings, logger) => DuckDbWare
 
 export const START_ENGINES: StartEngines = {
   embedded: startWarehouses,
-  trino: async () => {
-    throw new OperatorError('WAREHOUSE_URL is set, but this version has no client of Trino. Unset it.')
-  },
+  // The module is loaded only if it is needed.
+  trino: async (settings, logger) =>
+    (await (await import('./trino/start-trino.ts')).startTrino(settings, logger)) as unknown as Warehouses,
 }
 
 /** The SQL dialects of the engines, for work that opens no warehouse. */
 export const WAREHOUSE_DIALECTS: Readonly<Record<Engine, Dialect>> = {
   embedded: DUCKDB_DIALECT,
-  trino: DUCKDB_DIALECT,
+  trino: TRINO_DIALECT,
 }

@@ -6,9 +6,9 @@ import { startLackingWarehouses } from './lacking-warehouses.ts'
  * capabilities and without owners, on the storage of the lake. The storage must contain DATA_DIR, because the embedded
  * engine reads pieces below its own folder only.
  */
-export const startLakeStandIn: StartTrino = async ({ storage, memoryMb, threads }, logger) => {
+export const startLakeStandIn: StartTrino = async ({ storage, memoryMb }, logger) => {
   if (storage.kind !== 'folder') throw new Error('The storage is no folder.')
-  const warehouses = await startLackingWarehouses({ folder: storage.path, memoryMb, threads }, logger)
+  const warehouses = await startLackingWarehouses({ folder: storage.path, memoryMb, threads: 2 }, logger)
   return new Proxy(warehouses, {
     get: (target, name) => {
       const member = name === 'exclusive' ? undefined : (Reflect.get(target, name, target) as unknown)

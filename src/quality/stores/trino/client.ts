@@ -9,6 +9,11 @@ class TrinoQueryCompiler extends QueryCompiler {
     return ''
   }
 
+  /** Trino computes a relation of WITH anew for each use, and has no words for it. */
+  override withWrapped(relation: object): string {
+    return super.withWrapped({ ...relation, materialized: undefined })
+  }
+
   override offset(): string {
     const { limit, offset } = this.single
     return [

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import type { Config } from '../../../platform/config.ts'
 import { type KeysOf, keysOf } from '../../../platform/file-space/s3-keys.ts'
@@ -18,16 +17,14 @@ export interface LakeSettings {
   readonly storage: LakeAddress
   /** The keys of the storage if it is a bucket. */
   readonly storageKeys: KeysOf
-  /** The folder of this server's own files, in which each repository has a subfolder named after its id. */
-  readonly workFolder: string
-  /** Memory and threads of the programs that write Parquet files. */
+  /** Memory of the processes that write Parquet files. */
   readonly memoryMb: number
-  readonly threads: number
+  /** Concurrent queries of one warehouse. The default is enough for one query. */
+  readonly connections?: number | undefined
 }
 
 type TrinoConfig = Pick<
   Config,
-  | 'dataDir'
   | 'warehouseMemoryMb'
   | 'warehousePassword'
   | 'warehousePasswordFile'
@@ -40,7 +37,7 @@ type TrinoConfig = Pick<
 >
 
 /** The cluster in the configuration; undefined if there is none. */
-export function lakeSettings(config: TrinoConfig, threads: number): LakeSettings | undefined {
+export function lakeSettings(config: TrinoConfig, connections?: number): LakeSettings | undefined {
   const { warehouseUrl: address, warehouseStorage: storage } = config
   if (address === undefined || storage === undefined) return undefined
   return {
@@ -53,9 +50,8 @@ export function lakeSettings(config: TrinoConfig, threads: number): LakeSettings
       credentialsFile: config.warehouseS3CredentialsFile,
       fileSetting: 'WAREHOUSE_S3_CREDENTIALS_FILE',
     }),
-    workFolder: join(config.dataDir, 'quality'),
     memoryMb: config.warehouseMemoryMb,
-    threads,
+    connections,
   }
 }
 

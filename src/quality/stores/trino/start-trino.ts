@@ -17,13 +17,14 @@ import { TrinoWarehouses } from './trino-warehouses.ts'
  * @throws OperatorError if the file of certificates cannot be read
  */
 export async function startTrino(settings: LakeSettings, logger: Logger): Promise<TrinoWarehouses> {
-  const { address, secret, memoryMb } = settings
+  const { address, secret, memoryMb, connections } = settings
   return new TrinoWarehouses(
     {
       target: { ...address, credentials: credentialsOf(secret) },
       tls: await tlsOf(address),
       storage: storageOf(settings, logger),
       loadMemoryMb: memoryMb,
+      ...(connections !== undefined && { connections }),
     },
     logger,
   )

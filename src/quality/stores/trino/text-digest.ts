@@ -12,12 +12,12 @@ function concatenated(texts: readonly string[]): string {
 }
 
 /**
- * SQL of the MD5 of some texts. Each text has its length before it and null has none, so that different texts have
- * different digests, in practice.
+ * SQL of the MD5 of some texts. Each text has its length and a colon before it, and null is a colon alone. So different
+ * texts have different digests, in practice.
  */
 export const digestOfTexts = (texts: readonly string[]): string => {
   const pieces = texts.map(
-    (text) => `coalesce(CAST(length(to_utf8(${text})) AS varchar) || ':' || ${text}, '')`,
+    (text) => `coalesce(CAST(length(to_utf8(${text})) AS varchar) || ':' || ${text}, ':')`,
   )
   return `md5(to_utf8(${concatenated(pieces)}))`
 }

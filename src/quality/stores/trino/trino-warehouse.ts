@@ -9,12 +9,14 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
 import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
 import { joinStore } from '../sql/joins/index.ts'
 import { profileStore } from '../sql/profiles/index.ts'
+import { SqlReportTables } from '../sql/report/report-tables.ts'
 import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
@@ -46,28 +48,11 @@ export interface TrinoWarehouseSettings {
   readonly logger: Logger
 }
 
-/** The parts of the port that this class has itself. */
-type Parts = Pick<
-  Warehouse,
-  | 'dialect'
-  | 'knex'
-  | 'read'
-  | 'load'
-  | 'createAs'
-  | 'tables'
-  | 'drop'
-  | 'profiles'
-  | 'wholeRows'
-  | 'joins'
-  | 'joinDiscovery'
-  | 'dependencies'
->
-
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
 
 /** The warehouse of a repository in a schema of Trino. */
-export class TrinoWarehouse implements Parts {
+export class TrinoWarehouse implements Warehouse {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
   readonly profiles = profileStore(this, TRINO_SQL)
@@ -107,6 +92,13 @@ export class TrinoWarehouse implements Parts {
     }
     this.knex = knex(config)
     this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
+  }
+
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables {
+    return new SqlReportTables({ knex: transaction ?? this.knex, sql: TRINO_SQL }, load)
   }
 
   async load(

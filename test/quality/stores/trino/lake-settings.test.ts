@@ -8,7 +8,7 @@ import { lakeSettings } from '../../../../src/quality/stores/trino/lake-settings
 
 const ADDRESS = 'trino://gt@127.0.0.1:28080/lake/gt'
 const settingsOf = (env: Record<string, string>) =>
-  lakeSettings(loadConfig({ WAREHOUSE_URL: ADDRESS, WAREHOUSE_STORAGE: '/srv/lake', ...env }), 2)!
+  lakeSettings(loadConfig({ WAREHOUSE_URL: ADDRESS, WAREHOUSE_STORAGE: '/srv/lake', ...env }))!
 
 describe('the settings of the engine Trino', () => {
   let folder: string
@@ -16,7 +16,7 @@ describe('the settings of the engine Trino', () => {
   after(() => rm(folder, { recursive: true }))
 
   it('are missing without WAREHOUSE_URL', () => {
-    expect(lakeSettings(loadConfig({}), 2)).to.equal(undefined)
+    expect(lakeSettings(loadConfig({}))).to.equal(undefined)
   })
 
   it('have no secret, a password or a token, and read files anew for each use', async () => {

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+
+/** A node of a cluster of Trino on the loopback. */
+export interface TrinoNode {
+  readonly name: string
+  /** The folder of its files. */
+  readonly folder: string
+  readonly port: number
+  /** The port of the coordinator. */
+  readonly coordinator: number
+  /** True if the coordinator also works, because there are no other nodes. */
+  readonly isAlone: boolean
+  readonly heapMb: number
+  readonly plugins: string
+}
+
+/** The database of the catalog, and the folder of the lake. */
+export interface IcebergPlaces {
+  readonly database: {
+    readonly port: number
+    readonly name: string
+    readonly user: string
+    readonly password: string
+  }
+  readonly lake: string
+}
+
+/** Trino does not create these tables in the database of its catalog. */
+export const CATALOG_TABLES = [
+  `CREATE TABLE IF NOT EXISTS iceberg_tables (
+    catalog_name VARCHAR(255) NOT NULL, table_namespace VARCHAR(255) NOT NULL, table_name VARCHAR(255) NOT NULL,
+    metadata_location VARCHAR(1000), previous_metadata_location VARCHAR(1000), iceberg_type VARCHAR(5),
+    PRIMARY KEY (catalog_name, table_namespace, table_name))`,
+  `CREATE TABLE IF NOT EXISTS iceberg_namespace_properties (
+    catalog_name VARCHAR(255) NOT NULL, namespace VARCHAR(255) NOT NULL, property_key VARCHAR(255) NOT NULL,
+    property_value VARCHAR(1000), PRIMARY KEY (catalog_name, namespace, property_key))`,
+]
+
+/** Shares of the heap. Trino keeps 30 % free for what it does not count. */
+const QUERY_SHARE = 0.45
+
+/** The texts of the files in the folder `etc` of a node, by their paths. */
+export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Record<string, string>> {
+  return {
+    'node.properties': properties({
+      'node.environment': 'groundtruth',
+      'node.id': node.name,
+      'node.data-dir': join(node.folder, 'data'),
+      'node.internal-address': '127.0.0.1',
+      'node.bind-ip': '127.0.0.1',
+    }),
+    'config.properties': properties({
+      coordinator: String(node.port === node.coordinator),
+      'http-server.http.port': String(node.port),
+      'discovery.uri': `http://127.0.0.1:${node.coordinator}`,
+      ...(node.port === node.coordinator && {
+        'node-scheduler.include-coordinator': String(node.isAlone),
+      }),
+      'catalog.management': 'static',
+      'plugin.dir': node.plugins,
+      'query.max-memory': '4GB',
+      'query.max-memory-per-node': `${Math.floor(node.heapMb * QUERY_SHARE)}MB`,
+      // The regular expressions of the product.
+      'regex-library': 'RE2J',
+      // A query ends soon if one of its nodes has died.
+      'exchange.max-error-duration': '10s',
+    }),
+    'jvm.config': `${jvmOptions(node.heapMb).join('\n')}\n`,
+    'log.properties': properties({ 'io.trino': 'WARN', 'io.trino.server.Server': 'INFO' }),
+    'catalog/iceberg.properties': catalogFile(places),
+  }
+}
+
+function catalogFile({ database, lake }: IcebergPlaces): string {
+  return properties({
+    'connector.name': 'iceberg',
+    'iceberg.catalog.type': 'jdbc',
+    'iceberg.jdbc-catalog.driver-class': 'org.postgresql.Driver',
+    'iceberg.jdbc-catalog.connection-url': `jdbc:postgresql://127.0.0.1:${database.port}/${database.name}`,
+    'iceberg.jdbc-catalog.connection-user': database.user,
+    'iceberg.jdbc-catalog.connection-password': database.password,
+    'iceberg.jdbc-catalog.catalog-name': 'groundtruth',
+    'iceberg.jdbc-catalog.default-warehouse-dir': 'local:///iceberg',
+    // Loads hand over files that the product has written.
+    'iceberg.add-files-procedure.enabled': 'true',
+    'fs.native-local.enabled': 'true',
+    'local.location': lake,
+  })
+}
+
+/** The start and small queries count here, so the first compiler of Java is enough. */
+const jvmOptions = (heapMb: number): string[] => [
+  '-server',
+  `-Xmx${heapMb}M`,
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:ReservedCodeCacheSize=256M',
+  '-XX:+ExitOnOutOfMemoryError',
+  '-Djdk.attach.allowAttachSelf=true',
+  '-Djdk.nio.maxCachedBufferSize=2000000',
+  '-Dfile.encoding=UTF-8',
+  '-XX:+EnableDynamicAgentLoading',
+  '--enable-native-access=ALL-UNNAMED',
+]
+
+const properties = (lines: Readonly<Record<string, string>>): string =>
+  Object.entries(lines)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
