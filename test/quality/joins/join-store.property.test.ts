@@ -19,7 +19,7 @@ import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-jo
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const REPOSITORIES = inFull(10, 2)
 const JOINS_OF_EACH = inFull(40, 7)
-const joinsOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(12, 3) : JOINS_OF_EACH)
+const joinsOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(12, 2) : JOINS_OF_EACH)
 const COLUMNS = 3
 
 const WORDS: readonly Field[] = [

@@ -31,7 +31,7 @@ import { dependencyStore } from '../sql/dependencies/index.ts'
 import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
 import { joinStore } from '../sql/joins/index.ts'
 import { DUCKDB_SQL } from './engine-sql.ts'
-import { rowFetcher } from './joins/row-fetcher.ts'
+import { joinPages } from './joins/join-pages.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from '../../../lib/move-file.ts'
 import { numbersOf, rowsOf } from './rows.ts'
@@ -63,7 +63,9 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly profiles = profileStore(this, DUCKDB_SQL)
-  readonly joins = joinStore(this, DUCKDB_SQL, (pair) => rowFetcher(this.knex, pair))
+  readonly joins = joinStore(this, DUCKDB_SQL, (pair) =>
+    joinPages({ knex: this.knex, sql: DUCKDB_SQL }, pair),
+  )
   readonly joinDiscovery = joinDiscoveryStore(this, DUCKDB_SQL)
   readonly dependencies = dependencyStore(this, DUCKDB_SQL, (query, signal) =>
     this.readNumbers(query, signal),

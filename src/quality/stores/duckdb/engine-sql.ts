@@ -14,12 +14,12 @@ const DROPPED_BITS = 11
 const unnest = (entries: readonly (string | number)[]): string => `unnest([${entries.join(', ')}])`
 
 export const DUCKDB_SQL: EngineSql = {
+  isCluster: false,
   types: COLUMN_TYPES,
   quotient: (number, divisor) => `(${number}) // (${divisor})`,
   largeSum: (number) => `sum(${number})`,
   keptOnce: 'MATERIALIZED',
   computedAnew: 'NOT MATERIALIZED',
-  withMatch: (relation, other, condition) => `${relation} SEMI JOIN ${other} ON ${condition}`,
   withoutMatch: (relation, other, condition) => `${relation} ANTI JOIN ${other} ON ${condition}`,
   pairsByKey: (relation) => `${relation} AS l JOIN ${relation} AS r ON l.key = r.key`,
   areSame: (text, other) => `${text} IS NOT DISTINCT FROM ${other}`,

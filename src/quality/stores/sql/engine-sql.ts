@@ -5,6 +5,8 @@ import type { ColumnType } from '../../model/warehouse/dialect.ts'
  * `Dialect`. Arguments and results are SQL.
  */
 export interface EngineSql {
+  /** True if several nodes compute a query, so that a window over all rows, which one node computes, is slow. */
+  readonly isCluster: boolean
   /** Undefined if statements have no such limits. */
   readonly limits?: StatementLimits
   /** The engine's names of the product's types. */
@@ -18,11 +20,9 @@ export interface EngineSql {
   /** Follows `AS` in a WITH clause, if the relation is to be computed anew for each use. */
   readonly computedAnew: string
   /**
-   * What follows FROM: the rows of a relation for which another relation has a row. Both have names.
-   * @param condition over both relations, with an equality
+   * What follows FROM: the rows of a relation for which another relation has no row. Both have names.
+   * @param condition equalities between both relations
    */
-  readonly withMatch: (relation: string, other: string, condition: string) => string
-  /** What follows FROM: the rows of a relation for which another relation has no row. */
   readonly withoutMatch: (relation: string, other: string, condition: string) => string
   /**
    * What follows FROM: the pairs `l` and `r` of rows of a relation with the same `key`. Both have `code`, a small integer,

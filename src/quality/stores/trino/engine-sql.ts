@@ -23,6 +23,7 @@ const MAX_BIGINT = 2n ** 63n - 1n
 const DROPPED_BITS = 11
 
 export const TRINO_SQL: EngineSql = {
+  isCluster: true,
   // A query has at most 150 stages. Each table that is read takes one, and each aggregation and join.
   limits: { tables: 32, numbers: 50_000 },
   types: COLUMN_TYPES,
@@ -31,8 +32,6 @@ export const TRINO_SQL: EngineSql = {
   largeSum: (number) => `sum(CAST(${number} AS ${COLUMN_TYPES['large integer']}))`,
   keptOnce: '',
   computedAnew: '',
-  withMatch: (relation, other, condition) =>
-    `${relation} WHERE EXISTS (SELECT 1 FROM ${other} WHERE ${condition})`,
   withoutMatch: (relation, other, condition) =>
     `${relation} WHERE NOT EXISTS (SELECT 1 FROM ${other} WHERE ${condition})`,
   // A relation is computed for each use of its name.

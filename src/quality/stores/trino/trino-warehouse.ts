@@ -24,8 +24,8 @@ import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
-import { fetchRows } from './joins/row-fetcher.ts'
 import { takeOver } from './in-place/take-over.ts'
+import { JOIN_PAGES } from './joins/join-pages.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
@@ -59,7 +59,7 @@ export class TrinoWarehouse implements Warehouse {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
   readonly profiles = profileStore(this, TRINO_SQL)
-  readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(fetchRows))
+  readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(JOIN_PAGES))
   readonly joinDiscovery = joinDiscoveryStore(this, TRINO_SQL)
   readonly dependencies = dependencyStore(this, TRINO_SQL, (query, signal) =>
     readNumbers(this, query, signal),

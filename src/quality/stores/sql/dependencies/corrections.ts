@@ -17,7 +17,7 @@ export function correctionsOf(
   return knex.from(
     knex.raw(
       `(SELECT row_number() OVER (ORDER BY dependency, rank) AS n, lhs, rhs, correction, expression, origin, corrected, lhnames, rhname
-      FROM (${each.map(() => '(?)').join(' UNION ALL ')})) AS corrections`,
+      FROM (${each.map(() => 'SELECT * FROM (?)').join(' UNION ALL ')})) AS corrections`,
       each,
     ),
   )

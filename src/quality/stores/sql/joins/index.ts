@@ -1,4 +1,4 @@
-import type { JoinSets, JoinStore } from '../../../model/warehouse/join-store.ts'
+import type { JoinSets, JoinStore, KeyedPair } from '../../../model/warehouse/join-store.ts'
 import type { Warehouse } from '../../../model/warehouse/warehouse.ts'
 import { queriesOf, type ReadQueries } from '../engine-queries.ts'
 import type { EngineSql } from '../engine-sql.ts'
@@ -6,14 +6,14 @@ import { createIndex } from './create-index.ts'
 import { readFigures } from './figures.ts'
 import { computedSources, indexedSources } from './join-sources.ts'
 import { PairRows, type RowSources } from './joined-rows.ts'
-import type { RowFetcher } from './row-fetcher.ts'
+import type { JoinPages } from './join-pages.ts'
 import { readExamples } from './value-examples.ts'
 
 /** The queries of joins on a warehouse. */
 export function joinStore(
   warehouse: Pick<Warehouse, 'knex' | 'dialect' | 'read' | 'createAs'>,
   sql: EngineSql,
-  fetcherOf: (pair: RowSources['pair']) => Promise<RowFetcher>,
+  pagesOf: (pair: KeyedPair) => Promise<JoinPages>,
 ): JoinStore {
   const queries = queriesOf(warehouse, sql)
   return {
@@ -22,7 +22,7 @@ export function joinStore(
     sets: async (pair, indexId) => {
       const sources =
         indexId === undefined ? computedSources(queries, pair) : indexedSources(queries, pair, indexId)
-      return setsOf(queries, { pair, sources, fetch: await fetcherOf(pair) })
+      return setsOf(queries, { pair, sources, pages: await pagesOf(pair) })
     },
   }
 }

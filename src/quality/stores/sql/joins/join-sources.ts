@@ -4,8 +4,15 @@ import type { KeyedPair, KeyedSide, ValueRegion } from '../../../model/warehouse
 import type { EngineQueries } from '../engine-queries.ts'
 import { rowNumbers } from './compared-keys.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'
-import { nearLeftRows, nearRightRows, type PageSpan, rowsAt, unmatchedBefore } from './near-rows.ts'
+import { nearLeftRows, type PageSpan, rowsAt, unmatchedBefore } from './near-rows.ts'
 import { sideValues } from './side-values.ts'
+
+/** All right rows that can join: `row`, and the link. */
+export interface RightRows {
+  readonly all: Knex.Raw
+  /** True if they also have `i`, which counts the rows with the same link from 1, by their numbers. */
+  readonly areNumbered: boolean
+}
 
 /**
  * The relations that the result sets of a join are read from, as SQL of a relation with the columns of the tables of an
@@ -17,12 +24,7 @@ export interface JoinSources {
   values(region: ValueRegion): Knex.Raw
   /** At least the left rows of a page. */
   leftRows(page: PageSpan): Knex.Raw
-  /**
-   * At least the right rows that are wanted.
-   * @param wanted name of a relation with the link of the values that are wanted, and the wanted rows of each value:
-   * those whose `i` is greater than `start` and at most `stop`
-   */
-  rightRows(wanted: string): Knex.Raw
+  readonly right: RightRows
   /** The rows of a side that join nothing: `row`, and `i`, which counts them from 1. */
   unmatchedLeft(): Knex.Raw
   unmatchedRight(): Knex.Raw
@@ -75,10 +77,10 @@ export function computedSources(queries: EngineQueries, { left, right }: KeyedPa
         ),
         page,
       ),
-    rightRows: (wanted) => nearRightRows(queries, rowNumbers(queries, right), keys, wanted),
-    unmatchedLeft: () => numbered(knex, unmatched(queries, left, right)),
-    unmatchedRight: () => numbered(knex, unmatched(queries, right, left)),
-    unmatchedRightAt: (first, last) => rowsAt(queries, unmatched(queries, right, left), first, last),
+    right: { all: rowNumbers(queries, right), areNumbered: false },
+    unmatchedLeft: () => numbered(queries, unmatched(queries, left, right)),
+    unmatchedRight: () => numbered(queries, unmatched(queries, right, left)),
+    unmatchedRightAt: (first, last) => rowsAt(queries, unmatched(queries, right, left), { first, last }),
   }
 }
 
@@ -91,14 +93,20 @@ function unmatched(queries: EngineQueries, side: KeyedSide, other: KeyedSide): K
   ])
 }
 
-const numbered = (knex: Knex, rows: Knex.Raw): Knex.Raw =>
-  knex.raw('SELECT row, row_number() OVER (ORDER BY row) AS i FROM (?) AS s', [rows])
+/** A cluster numbers the rows by blocks, since one of its nodes would do the work of a window over all rows. */
+const numbered = (queries: EngineQueries, rows: Knex.Raw): Knex.Raw =>
+  queries.sql.isCluster
+    ? rowsAt(queries, rows, undefined)
+    : queries.knex.raw('SELECT row, row_number() OVER (ORDER BY row) AS i FROM (?) AS s', [rows])
 
 /**
  * Adds to left rows with their `matches` how many rows of the join are before them. (A window function with a FILTER takes
  * time that is quadratic in the rows.)
  */
-export const counted = ({ knex, sql }: EngineQueries, rows: Knex.Raw): Knex.Raw =>
+export const counted = (queries: EngineQueries, rows: Knex.Raw): Knex.Raw =>
+  queries.sql.isCluster ? nearLeftRows(queries, rows, undefined) : countedAtOnce(queries, rows)
+
+const countedAtOnce = ({ knex, sql }: EngineQueries, rows: Knex.Raw): Knex.Raw =>
   knex.raw(
     `SELECT *,
       (${sql.largeSum('matches')} OVER before) - matches AS inner_before,
@@ -108,26 +116,13 @@ export const counted = ({ knex, sql }: EngineQueries, rows: Knex.Raw): Knex.Raw 
   )
 
 /** Reads the tables of an index. */
-export function indexedSources(
-  { knex, sql }: EngineQueries,
-  { left }: KeyedPair,
-  indexId: number,
-): JoinSources {
+export function indexedSources({ knex }: EngineQueries, { left }: KeyedPair, indexId: number): JoinSources {
   const tables: JoinIndexTables = joinIndexTables(left.entityId, left.generation, indexId)
   return {
     link: ['first_row'],
     values: (region) => knex.raw('SELECT * FROM ?? WHERE region = ?', [tables.values, region]),
     leftRows: () => knex.raw('SELECT * FROM ??', [tables.left]),
-    rightRows: (wanted) =>
-      // The engine skips parts of the table by the first condition.
-      knex.raw(
-        `SELECT r.* FROM ${sql.withMatch(
-          `(SELECT * FROM ?? WHERE first_row IN (SELECT first_row FROM ${wanted})) AS r`,
-          `${wanted} AS w`,
-          'r.first_row = w.first_row AND r.i > w.start AND r.i <= w.stop',
-        )}`,
-        [tables.right],
-      ),
+    right: { all: knex.raw('SELECT * FROM ??', [tables.right]), areNumbered: true },
     unmatchedRight: () => knex.raw('SELECT * FROM ??', [tables.rightNoMatch]),
     unmatchedRightAt: (first, last) =>
       knex.raw(`SELECT * FROM ?? WHERE i BETWEEN ${first} AND ${last}`, [tables.rightNoMatch]),

@@ -9,7 +9,7 @@ import type {
 } from '../../../model/warehouse/join-store.ts'
 import type { EngineQueries } from '../engine-queries.ts'
 import { keyedRows } from './compared-keys.ts'
-import type { FetchedSide, QueryText, RowFetcher } from './row-fetcher.ts'
+import type { FetchedSide, JoinPages, QueryText } from './join-pages.ts'
 import type { JoinSources } from './join-sources.ts'
 import { areEqual, keysOf, list } from './key-sql.ts'
 
@@ -36,7 +36,7 @@ function pairNumbers({ sql }: EngineQueries, { left, right }: KeyedPair) {
 export interface RowSources {
   readonly pair: KeyedPair
   readonly sources: JoinSources
-  readonly fetch: RowFetcher
+  readonly pages: JoinPages
 }
 
 /** The rows of a join, read from its sources. */
@@ -46,12 +46,12 @@ export class PairRows implements JoinedRows {
   readonly #sources: JoinSources
   readonly #segment: RowSegment
   readonly #shown: JoinedAttributes
-  readonly #fetch: RowFetcher
+  readonly #pages: JoinPages
   readonly #numbers: ReturnType<typeof pairNumbers>
 
   constructor(
     queries: EngineQueries,
-    { pair, sources, fetch }: RowSources,
+    { pair, sources, pages }: RowSources,
     segment: RowSegment,
     shown: JoinedAttributes,
   ) {
@@ -60,7 +60,7 @@ export class PairRows implements JoinedRows {
     this.#sources = sources
     this.#segment = segment
     this.#shown = shown
-    this.#fetch = fetch
+    this.#pages = pages
     this.#numbers = pairNumbers(queries, pair)
   }
 
@@ -112,12 +112,8 @@ export class PairRows implements JoinedRows {
         CAST(greatest(${skipped} - (${before}), 0) AS ${integer}) AS start,
         CAST(least(${last} - (${before}), ${length}) AS ${integer}) AS stop
       FROM (?) WHERE ${before} < ${last} AND ${before} + ${length} > ${skipped} AND ${length} > 0`
-    const isWanted = `${areEqual(link, 'l', 'r')} AND r.i > l.start AND r.i <= l.stop`
-    return {
-      text: `SELECT lrow, rrow FROM (WITH page AS ${this.#queries.sql.keptOnce} (${page})
-        SELECT l.row AS lrow, r.row AS rrow FROM page AS l LEFT JOIN (?) AS r ON ${isWanted})`,
-      bindings: [this.#sources.leftRows({ skipped, last, unmatchedLeft }), this.#sources.rightRows('page')],
-    }
+    const bindings = [this.#sources.leftRows({ skipped, last, unmatchedLeft })]
+    return this.#pages.pairs({ text: page, bindings }, last, this.#sources)
   }
 
   /** The right rows that join nothing, by their positions among themselves. */
@@ -140,7 +136,7 @@ export class PairRows implements JoinedRows {
       columns: list([`_rowid AS ${name}row`, ...ids.map((id) => `c${id} AS ${name}${id}`)]),
     })
     return this.#relation(
-      this.#fetch({
+      this.#pages.values({
         columns: this.#columns(),
         numbers,
         left: side(left, 'l', this.#shown.left),
