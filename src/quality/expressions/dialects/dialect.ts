@@ -43,6 +43,10 @@ export interface SqlDialect {
   readonly extreme: (name: 'least' | 'greatest', values: readonly Sql[]) => Sql
   /** True if a double is neither infinite nor NaN. */
   readonly isFinite: (double: Sql) => Sql
+  /** The decimal in a text that has the form of a decimal. Otherwise null. */
+  readonly decimalOf: (text: Sql) => Sql
+  /** The integer of 64 bits in a text that has the form of an integer. Otherwise null. */
+  readonly integerOf: (text: Sql) => Sql
   /** A double that is finite. Otherwise null. */
   readonly finite: (double: Sql) => Sql
   /** A double without its fraction. */

@@ -1,6 +1,7 @@
 /** Building blocks of the forms of functions in DuckDB's SQL. */
 import { EXACT_IN_DUCKDB as exact } from '../exact/duckdb.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
+import { DECIMAL, INTEGER } from '../../values/number-forms.ts'
 import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
@@ -51,6 +52,12 @@ function isAny(value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) 
   )
 }
 
+/** A text that has a form, as a number. */
+const numberOf = (text: Sql, form: string, type: string): Sql =>
+  sql`case when regexp_full_match(${text}, ${verbatim(`'${form}'`)}) then try_cast(${text} as ${verbatim(type)}) end`
+
+const finite = (double: Sql): Sql => onlyIf(double, (double) => sql`isfinite(${double})`)
+
 export const DUCKDB: SqlDialect = {
   name: 'duckdb',
   types: DUCKDB_TYPES,
@@ -68,7 +75,9 @@ export const DUCKDB: SqlDialect = {
   isSame: (text, other) => sql`${text} is not distinct from ${other}`,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
-  finite: (double) => onlyIf(double, (double) => sql`isfinite(${double})`),
+  decimalOf: (text) => finite(numberOf(text, DECIMAL, 'double')),
+  integerOf: (text) => numberOf(text, INTEGER, 'bigint'),
+  finite,
   truncated: (double) => sql`trunc(${double})`,
   isFinite: (double) => sql`isfinite(${double})`,
   decimalText,

@@ -41,8 +41,10 @@ export const TRINO: SqlDialect = {
   types: TRINO_TYPES,
   wholeType: 'decimal(38, 0)',
   constant: constantSql,
-  maxCharacters: 128 * 1024,
-  maxNested: 300,
+  // The engine cannot compile a chain of 300 exact numbers, whose SQL is longer.
+  maxCharacters: 32 * 1024,
+  // The engine needs 20 s to plan 30 nested calls of ROUND, whose SQL has this depth.
+  maxNested: 150,
   once: onceInTrino,
   onlyIf: onlyIfInTrino,
   listOf: (items) => sql`ARRAY[${joined(items, ', ')}]`,
@@ -56,6 +58,8 @@ export const TRINO: SqlDialect = {
     sql`${verbatim(name === 'least' ? 'array_min' : 'array_max')}(filter(ARRAY[${joined(values, ', ')}], part -> part is not null))`,
   isAny: (value, items, test) =>
     sql`transform(ARRAY[ROW(${value}, ARRAY[${joined(items, ', ')}])], part -> any_match(part[2], item -> ${test(verbatim('part[1]'), verbatim('item'))}))[1]`,
+  decimalOf: (text) => sql`gt_decimal(${text})`,
+  integerOf: (text) => sql`gt_integer(${text})`,
   finite: (double) => sql`gt_finite(${double})`,
   truncated: (double) => sql`truncate(${double})`,
   isFinite: (double) => sql`is_finite(${double})`,

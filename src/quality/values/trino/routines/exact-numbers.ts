@@ -59,7 +59,7 @@ export const EXACT_NUMBERS: readonly Routine[] = [
     'exact_key',
     'd double, t varchar',
     'varchar',
-    `RETURN gt_number_key(coalesce(t, format('%s', d)))`,
+    `RETURN gt_number_key(CASE WHEN t IS NULL AND d IS NOT NULL THEN format('%s', d) ELSE t END)`,
   ),
   // True if a number is equal to another such number exactly if their doubles are equal.
   lenient(
