@@ -84,6 +84,6 @@ describe('The length of the texts of an expression', () => {
         expectWithin(typed, [[...Object.values(row), constant ?? null]], expression)
       }
     }
-    engines.stop()
+    await engines.stop()
   })
 })

@@ -1,11 +1,13 @@
 /** Building blocks of the forms of functions in DuckDB's SQL. */
 import { EXACT_IN_DUCKDB as exact } from '../exact/duckdb.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
+import { DECIMAL, INTEGER } from '../../values/number-forms.ts'
 import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import { decimalText } from './decimal-text.ts'
 import type { SqlDialect } from './dialect.ts'
+import { DATES_IN_DUCKDB } from './duckdb-dates.ts'
 import { once, onlyIf } from './once.ts'
 
 /** The names of the types. */
@@ -20,7 +22,6 @@ export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
   timestamp: 'timestamp',
   null: 'varchar',
 }
-
 
 /** A value as bindings with an explicit type. Without it, the type that the engine infers depends on the value. */
 export function constantSql(type: Type, value: Value): Sql {
@@ -51,6 +52,12 @@ function isAny(value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) 
   )
 }
 
+/** A text that has a form, as a number. */
+const numberOf = (text: Sql, form: string, type: string): Sql =>
+  sql`case when regexp_full_match(${text}, ${verbatim(`'${form}'`)}) then try_cast(${text} as ${verbatim(type)}) end`
+
+const finite = (double: Sql): Sql => onlyIf(double, (double) => sql`isfinite(${double})`)
+
 export const DUCKDB: SqlDialect = {
   name: 'duckdb',
   types: DUCKDB_TYPES,
@@ -65,15 +72,20 @@ export const DUCKDB: SqlDialect = {
   listOf: (items) => sql`[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`list_transform(${list}, lambda part: ${body(verbatim('part'))})`,
   textOf,
+  isSame: (text, other) => sql`${text} is not distinct from ${other}`,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
-  finite: (double) => onlyIf(double, (double) => sql`isfinite(${double})`),
+  decimalOf: (text) => finite(numberOf(text, DECIMAL, 'double')),
+  integerOf: (text) => numberOf(text, INTEGER, 'bigint'),
+  finite,
   truncated: (double) => sql`trunc(${double})`,
   isFinite: (double) => sql`isfinite(${double})`,
   decimalText,
   clockText: (value) => sql`cast(${value} as varchar)`,
+  ...DATES_IN_DUCKDB,
   dateOf: (days) => sql`date '1970-01-01' + cast(${days} as integer)`,
   timestampOf: (microseconds) => sql`make_timestamp(${microseconds})`,
+  timeOf: (timestamp) => sql`cast(${timestamp} as time)`,
   microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
   grouped: (number) => sql`format('{:,}', ${number})`,

@@ -5,6 +5,7 @@ import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'
+import { DATES_IN_TRINO } from './trino-dates.ts'
 import { onceInTrino, onlyIfInTrino } from './once-trino.ts'
 
 /** The names of the types. */
@@ -19,7 +20,6 @@ export const TRINO_TYPES: Readonly<Record<Type, string>> = {
   timestamp: 'timestamp(6)',
   null: 'varchar',
 }
-
 
 /** A value as a binding with an explicit type. */
 export function constantSql(type: Type, value: Value): Sql {
@@ -41,25 +41,34 @@ export const TRINO: SqlDialect = {
   types: TRINO_TYPES,
   wholeType: 'decimal(38, 0)',
   constant: constantSql,
-  maxCharacters: 128 * 1024,
-  maxNested: 300,
+  // The engine cannot compile a chain of 300 exact numbers, whose SQL is longer.
+  maxCharacters: 32 * 1024,
+  // The engine needs 20 s to plan 30 nested calls of ROUND, whose SQL has this depth.
+  maxNested: 150,
   once: onceInTrino,
   onlyIf: onlyIfInTrino,
   listOf: (items) => sql`ARRAY[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`transform(${list}, part -> ${body(verbatim('part'))})`,
   textOf: (texts) => sql`array_join(${texts}, '')`,
+  // The engine joins by equality only.
+  isSame: (text, other) =>
+    sql`(coalesce(${text}, '') = coalesce(${other}, '') and (${text} is null) = (${other} is null))`,
   // The engine's least() and greatest() are null if a value is null.
   extreme: (name, values) =>
     sql`${verbatim(name === 'least' ? 'array_min' : 'array_max')}(filter(ARRAY[${joined(values, ', ')}], part -> part is not null))`,
   isAny: (value, items, test) =>
     sql`transform(ARRAY[ROW(${value}, ARRAY[${joined(items, ', ')}])], part -> any_match(part[2], item -> ${test(verbatim('part[1]'), verbatim('item'))}))[1]`,
+  decimalOf: (text) => sql`gt_decimal(${text})`,
+  integerOf: (text) => sql`gt_integer(${text})`,
   finite: (double) => sql`gt_finite(${double})`,
   truncated: (double) => sql`truncate(${double})`,
   isFinite: (double) => sql`is_finite(${double})`,
   decimalText: (double) => sql`gt_decimal_text(${double})`,
   clockText: (value) => sql`rtrim(rtrim(cast(${value} as varchar), '0'), '.')`,
+  ...DATES_IN_TRINO,
   dateOf: (days) => sql`date_add('day', ${days}, date '1970-01-01')`,
   timestampOf: (microseconds) => sql`gt_timestamp_of(${microseconds})`,
+  timeOf: (timestamp) => sql`gt_time_of(${timestamp})`,
   microseconds: (timestamp) => sql`gt_microseconds(${timestamp})`,
   quotient: (number, divisor) => sql`${number} / ${divisor}`,
   grouped: (number) => sql`format('%,d', ${number})`,

@@ -1,4 +1,5 @@
-/** The text of a double: see showDecimal(). */
+/** Doubles, and their texts: see showDecimal(). */
+import { DECIMAL, INTEGER } from '../../number-forms.ts'
 import { type Routine, strict } from './routine.ts'
 
 /** Dekker's constant, which splits a double into two halves of 26 bits. */
@@ -23,6 +24,18 @@ export const DECIMALS: readonly Routine[] = [
     'double',
     // A result of this kind must not be -0.
     'RETURN CASE WHEN is_finite(x) THEN x END',
+  ),
+  strict(
+    'decimal',
+    'text varchar',
+    'double',
+    `RETURN CASE WHEN regexp_like(text, '\\A(?:${DECIMAL})\\z') THEN gt_finite(try_cast(text as double)) END`,
+  ),
+  strict(
+    'integer',
+    'text varchar',
+    'bigint',
+    `RETURN CASE WHEN regexp_like(text, '\\A(?:${INTEGER})\\z') THEN try_cast(text as bigint) END`,
   ),
   strict(
     'product_error',

@@ -55,7 +55,12 @@ export const EXACT_NUMBERS: readonly Routine[] = [
         ELSE '1' || e || p.s END;
     END`,
   ),
-  lenient('exact_key', 'd double, t varchar', 'varchar', `RETURN gt_number_key(coalesce(t, format('%s', d)))`),
+  lenient(
+    'exact_key',
+    'd double, t varchar',
+    'varchar',
+    `RETURN gt_number_key(CASE WHEN t IS NULL AND d IS NOT NULL THEN format('%s', d) ELSE t END)`,
+  ),
   // True if a number is equal to another such number exactly if their doubles are equal.
   lenient(
     'plain',

@@ -1,10 +1,18 @@
 import { DATES } from './dates.ts'
 import { DECIMALS } from './decimals.ts'
+import { ELEMENTARY_FUNCTIONS } from './elementary.ts'
 import { EXACT_NUMBERS } from './exact-numbers.ts'
 import { PREFIX, type Routine } from './routine.ts'
+import { TEXTS } from './texts.ts'
 
 /** A routine uses only routines before it. */
-const ROUTINES: readonly Routine[] = [...DECIMALS, ...EXACT_NUMBERS, ...DATES]
+const ROUTINES: readonly Routine[] = [
+  ...DECIMALS,
+  ...EXACT_NUMBERS,
+  ...ELEMENTARY_FUNCTIONS,
+  ...DATES,
+  ...TEXTS,
+]
 
 const NAME = new RegExp(`\\b${PREFIX}[a-z0-9_]+(?=\\()`, 'g')
 
