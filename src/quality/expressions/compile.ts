@@ -15,18 +15,28 @@ interface Part extends Measured {
   readonly isFixed: boolean
 }
 
-/** True if each part of an expression has a form in the SQL of the dialect. */
-export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
+/**
+ * True if each part of an expression has a form in the SQL of the dialect.
+ * @param lacksRe2 true if regular expressions of the engine are not those of RE2
+ */
+export const isExpressible = (typed: Typed, dialect: DialectName, lacksRe2 = false): boolean =>
   typed.kind !== 'call' ||
-  (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
+  (typed.overload.sql[dialect] !== undefined &&
+    !(lacksRe2 && typed.overload.needsRe2 === true) &&
+    typed.args.every((arg) => isExpressible(arg, dialect, lacksRe2)))
 
 /**
  * Compiles an expression to the SQL of a dialect. Undefined if a part has no form in the dialect, so that the
  * evaluator must compute the expression.
  * @throws InvalidExpression if the evaluator cannot compute it either, or if `compile` throws
  */
-export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?: Memory): Sql | undefined {
-  if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
+export function compileIfExpressible(
+  typed: Typed,
+  dialect: DialectName,
+  memory?: Memory,
+  lacksRe2?: boolean,
+): Sql | undefined {
+  if (isExpressible(typed, dialect, lacksRe2)) return compile(typed, dialect, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
   const message =

@@ -22,6 +22,14 @@ describe('an expression with a part that has no form in the SQL of the engine', 
     expect(compileIfExpressible(unformed, 'duckdb')).to.equal(undefined)
   })
 
+  it('is left to the evaluator if it has a regular expression and the engine has another language of them', () => {
+    const { typed } = checkCondition('NOT REGEX_FIND(Name, "a+")', SCOPE, FUNCTIONS, 'sql')
+    expect(compileIfExpressible(typed, 'trino')).to.include.keys('text')
+    expect(compileIfExpressible(typed, 'trino', undefined, true)).to.equal(undefined)
+    const { typed: other } = checkCondition('IS_ALPHA(Name)', SCOPE, FUNCTIONS, 'sql')
+    expect(compileIfExpressible(other, 'trino', undefined, true)).to.include.keys('text')
+  })
+
   it('is refused if only an engine can compute another part', () => {
     const expression = 'FREQUENCY(Name) > LENGTH(Name)'
     const { typed } = checkExpression(expression, SCOPE, FUNCTIONS, 'sql')

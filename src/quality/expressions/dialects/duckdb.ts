@@ -7,7 +7,7 @@ import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import { decimalText } from './decimal-text.ts'
 import type { SqlDialect } from './dialect.ts'
-import { DATES_IN_DUCKDB } from './duckdb-dates.ts'
+import { DUCKDB_TEXTS, textOf } from './duckdb-texts.ts'
 import { once, onlyIf } from './once.ts'
 
 /** The names of the types. */
@@ -37,9 +37,6 @@ function exactConstant(value: Exact): Sql {
 }
 
 const HAS_TEXT: ReadonlySet<Type> = new Set(['date', 'time', 'timestamp'])
-
-/** The concatenation of the texts of a list. The engine's function duplicates its argument, like `nullif`. */
-export const textOf = (texts: Sql): Sql => once({ texts }, ({ texts }) => sql`array_to_string(${texts}, '')`)
 
 function isAny(value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) => Sql): Sql {
   const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
@@ -72,7 +69,6 @@ export const DUCKDB: SqlDialect = {
   listOf: (items) => sql`[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`list_transform(${list}, lambda part: ${body(verbatim('part'))})`,
   textOf,
-  isSame: (text, other) => sql`${text} is not distinct from ${other}`,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
   decimalOf: (text) => finite(numberOf(text, DECIMAL, 'double')),
@@ -82,15 +78,14 @@ export const DUCKDB: SqlDialect = {
   isFinite: (double) => sql`isfinite(${double})`,
   decimalText,
   clockText: (value) => sql`cast(${value} as varchar)`,
-  ...DATES_IN_DUCKDB,
   dateOf: (days) => sql`date '1970-01-01' + cast(${days} as integer)`,
   timestampOf: (microseconds) => sql`make_timestamp(${microseconds})`,
-  timeOf: (timestamp) => sql`cast(${timestamp} as time)`,
   microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
   grouped: (number) => sql`format('{:,}', ${number})`,
   // Without its second argument the engine's trim() removes other white space too.
   trimmed: (text) => sql`trim(${text}, ' ')`,
   matches: (text, expression) => sql`regexp_full_match(${text}, ${expression})`,
+  texts: DUCKDB_TEXTS,
   exact,
 }

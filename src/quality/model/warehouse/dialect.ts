@@ -45,6 +45,8 @@ export interface OrderedBy {
  */
 export interface Dialect extends ListingParts {
   readonly name: DialectName
+  /** True if regular expressions of the engine are not those of RE2. The evaluator then computes those of users. */
+  readonly lacksRe2?: boolean
   readonly cast: (value: string, type: ColumnType) => string
   readonly typedNull: (type: ColumnType) => string
   /** The number in a text; null if the text is not a number. */

@@ -22,46 +22,34 @@ import type {
   TypedConstant,
 } from '../../../../src/quality/expressions/typed.ts'
 import type { Type, Value } from '../../../../src/quality/expressions/value.ts'
-import { TrinoEngine } from './trino-engine.ts'
 import { bindingsOf } from '../../../../src/quality/stores/duckdb/bindings.ts'
 
-/** What the forms of an expression gave for each row. */
+/** What the two forms of an expression gave for each row. */
 export interface Answers {
   readonly duckdb: readonly Value[]
   readonly evaluator: readonly Value[]
-  /** Undefined without a Trino, and for an expression that has no form for it. */
-  readonly trino: readonly Value[] | undefined
 }
 
-/** An engine of its own in memory, beside the evaluator and the Trino of `TRINO_URL`. */
+/** An engine of its own in memory, beside the evaluator. */
 export class Engines {
   readonly #instance: DuckDBInstance
-  readonly trino: TrinoEngine | undefined
   readonly #connection: DuckDBConnection
   /** Names of the tables of rows that were asked for. */
   readonly #tables = new Map<readonly (readonly Value[])[], string>()
 
-  private constructor(
-    instance: DuckDBInstance,
-    connection: DuckDBConnection,
-    trino: TrinoEngine | undefined,
-  ) {
-    this.trino = trino
+  private constructor(instance: DuckDBInstance, connection: DuckDBConnection) {
     this.#instance = instance
     this.#connection = connection
   }
 
   static async start(): Promise<Engines> {
     const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
-    const url = process.env['TRINO_URL']
-    const trino = url === undefined || url === '' ? undefined : await TrinoEngine.start(url)
-    return new Engines(instance, await instance.connect(), trino)
+    return new Engines(instance, await instance.connect())
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#connection.closeSync()
     this.#instance.closeSync()
-    await this.trino?.stop()
   }
 
   /** The values of a query's rows, in the language's form; a -0 is the 0 that it equals. */
@@ -79,9 +67,7 @@ export class Engines {
     expressions: readonly Typed[],
     columns: readonly ScopeColumn[] = [],
     rows: readonly (readonly Value[])[] = ONE_ROW,
-    isOnTrino = true,
   ): Promise<Answers[]> {
-    const onTrino = isOnTrino ? await this.trino?.answers(expressions, columns, rows) : undefined
     const table = verbatim(await this.#table(columns, rows))
     const selected = joined(
       expressions.map((typed) => compile(typed, 'duckdb')),
@@ -90,11 +76,7 @@ export class Engines {
     const found = await this.rows(sql`select ${selected} from ${table} order by _rowid`)
     return expressions.map((expression, index) => {
       const evaluate = evaluator(expression)
-      return {
-        duckdb: found.map((row) => row[index]!),
-        evaluator: rows.map((row) => evaluate(row)),
-        trino: onTrino?.[index],
-      }
+      return { duckdb: found.map((row) => row[index]!), evaluator: rows.map((row) => evaluate(row)) }
     })
   }
 
@@ -106,9 +88,7 @@ export class Engines {
   ): Promise<readonly Value[]> {
     const [found] = await this.answers([expression], columns, rows)
     found!.evaluator.forEach((value, index) => {
-      const given = rows[index]!.map(shown).join(', ')
-      expect(found!.duckdb[index], `DuckDB of ${given}`).to.deep.equal(value)
-      if (found!.trino) expect(found!.trino[index], `Trino of ${given}`).to.deep.equal(value)
+      expect(found!.duckdb[index], `of ${rows[index]!.map(shown).join(', ')}`).to.deep.equal(value)
     })
     return found!.evaluator
   }

@@ -1,7 +1,6 @@
 import { isDay } from '../../../values/date-times.ts'
-import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { formsOf } from '../../dialects/index.ts'
 import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
@@ -52,7 +51,6 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
               ({ year, month, day }) =>
                 sql`try_cast(lpad(${digitsOf(year)}, 4, '0') || '-' || ${digitsOf(month)} || '-' || ${digitsOf(day)} as date)`,
             ),
-          trino: ([year, month, day]) => sql`gt_date_of(${year.sql}, ${month.sql}, ${day.sql})`,
         },
         evaluator:
           () =>
@@ -77,11 +75,9 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
         returns: 'decimal',
         isComputed: true,
-        sql: formsOf(
-          ({ microseconds }) =>
-            ([timestamp]: readonly [SqlArgument]) =>
-              sql`cast(${microseconds(timestamp.sql)} as double) / 1e6`,
-        ),
+        sql: {
+          duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6`,
+        },
         evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
       }),
     ],
@@ -99,14 +95,14 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
       overload({
         parameters: [{ name: 'seconds', type: 'decimal' }],
         returns: 'timestamp',
-        sql: formsOf(
-          ({ once, timestampOf }) =>
-            ([seconds]: readonly [SqlArgument]) =>
-              once({ x: seconds.sql }, ({ x }) => {
-                const within = sql`case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end`
-                return timestampOf(sql`try_cast(round(${within} * 1e6) as bigint)`)
-              }),
-        ),
+        sql: {
+          duckdb: ([seconds]) =>
+            once(
+              { x: seconds.sql },
+              ({ x }) => sql`make_timestamp(try_cast(round(
+              case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end * 1e6) as bigint))`,
+            ),
+        },
         evaluator: () => (seconds: number) =>
           seconds >= FIRST_SECOND && seconds < END ? microsecondsOf(seconds) : null,
       }),

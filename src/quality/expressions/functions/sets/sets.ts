@@ -5,7 +5,6 @@ import {
   type Parameter,
   type SqlArgument,
 } from '../../declaration.ts'
-import { formsOf } from '../../dialects/index.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { hasOneValue, IS_ALONE, overCombinations } from './combinations.ts'
@@ -24,11 +23,7 @@ const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
     parameters: [ATTRIBUTE],
     only: 'sql',
     returns,
-    sql: formsOf(
-      () =>
-        ([attribute]: readonly [SqlArgument]) =>
-          lookedUp(attribute, selected),
-    ),
+    sql: { duckdb: ([attribute]) => lookedUp(attribute, selected) },
     evaluator: needsTables,
   })
 
@@ -39,12 +34,14 @@ const DETERMINED = {
   takesNull: true,
   only: 'sql',
   returns: 'logical',
-  sql: formsOf((dialect) => ([attribute, ...determinants]: readonly SqlArgument[]) => {
-    const profiled = attribute?.column?.raw?.profiled
-    return profiled === undefined
-      ? UNKNOWN
-      : overCombinations(dialect, determinants, hasOneValue(profiled), profiled)
-  }),
+  sql: {
+    duckdb: ([attribute, ...determinants]: readonly SqlArgument[]) => {
+      const profiled = attribute?.column?.raw?.profiled
+      return profiled === undefined
+        ? UNKNOWN
+        : overCombinations(determinants, hasOneValue(profiled), profiled)
+    },
+  },
   evaluator: needsTables,
 } as const
 
@@ -84,10 +81,12 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         only: 'sql',
         returns: 'logical',
-        sql: formsOf((dialect) => (attributes: readonly [SqlArgument, ...SqlArgument[]]) => {
-          const profiled = attributes[0].column?.raw?.profiled
-          return profiled === undefined ? UNKNOWN : overCombinations(dialect, attributes, IS_ALONE, profiled)
-        }),
+        sql: {
+          duckdb: (attributes) => {
+            const profiled = attributes[0].column?.raw?.profiled
+            return profiled === undefined ? UNKNOWN : overCombinations(attributes, IS_ALONE, profiled)
+          },
+        },
         evaluator: needsTables,
       }),
     ],
@@ -126,12 +125,14 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         only: 'sql',
         returns: 'logical',
-        sql: formsOf(() => ([value, attribute]: readonly [SqlArgument, SqlArgument]) => {
-          const profiled = attribute.column?.raw?.profiled
-          if (profiled === undefined) return UNKNOWN
-          const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
-          return sql`${value.sql} in (${values})`
-        }),
+        sql: {
+          duckdb: ([value, attribute]) => {
+            const profiled = attribute.column?.raw?.profiled
+            if (profiled === undefined) return UNKNOWN
+            const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
+            return sql`${value.sql} in (${values})`
+          },
+        },
         evaluator: needsTables,
       }),
     ],

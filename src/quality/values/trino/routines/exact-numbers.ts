@@ -115,4 +115,15 @@ export const EXACT_NUMBERS: readonly Routine[] = [
       RETURN gt_decimal_text(d);
     END`,
   ),
+  // The largest 64-bit integer that is not greater. Null beyond 64 bits.
+  lenient(
+    'integer',
+    'd double, t varchar',
+    'bigint',
+    `BEGIN
+      DECLARE whole ${WHOLE} DEFAULT gt_floor(d, t);
+      IF whole IS NOT NULL THEN RETURN try_cast(whole as bigint); END IF;
+      RETURN CASE WHEN d >= -9.223372036854775808e18 AND d < 9.223372036854775808e18 THEN try_cast(floor(d) as bigint) END;
+    END`,
+  ),
 ]

@@ -1,17 +1,19 @@
+import { CHECKSUMS } from './checksums.ts'
 import { DATES } from './dates.ts'
 import { DECIMALS } from './decimals.ts'
-import { ELEMENTARY_FUNCTIONS } from './elementary.ts'
 import { EXACT_NUMBERS } from './exact-numbers.ts'
 import { PREFIX, type Routine } from './routine.ts'
-import { TEXTS } from './texts.ts'
+import { SIMILARITIES } from './similarities.ts'
+import { TEXT_FORMS } from './text-forms.ts'
 
 /** A routine uses only routines before it. */
 const ROUTINES: readonly Routine[] = [
   ...DECIMALS,
   ...EXACT_NUMBERS,
-  ...ELEMENTARY_FUNCTIONS,
   ...DATES,
-  ...TEXTS,
+  ...TEXT_FORMS,
+  ...SIMILARITIES,
+  ...CHECKSUMS,
 ]
 
 const NAME = new RegExp(`\\b${PREFIX}[a-z0-9_]+(?=\\()`, 'g')

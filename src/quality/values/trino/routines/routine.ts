@@ -24,3 +24,6 @@ export const lenient = (name: string, parameters: string, returns: string, body:
   name: `${PREFIX}${name}`,
   declaration: `(${parameters}) RETURNS ${returns} DETERMINISTIC CALLED ON NULL INPUT ${body}`,
 })
+
+/** A text as a literal. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,17 +1,32 @@
-/** Letters, digits and case mappings of the engine, independent of the Unicode version of Node. */
+/** Letters, digits and case mappings of DuckDB, independent of the Unicode versions of Node and of other engines. */
 import { DIGITS, LETTERS, LOWER_CASE, UPPER_CASE } from './tables.ts'
 
 const numbersOf = (table: string): number[] => table.split(' ').map((number) => parseInt(number, 36))
 
-/** The ranges of a table for a character class of a regular expression. */
-export function rangesOf(table: string): string {
+/** The first and the last code point of each run of a table. */
+export function* runsOf(table: string): Generator<readonly [first: number, last: number], void> {
   const runs = numbersOf(table)
-  let ranges = ''
   let end = 0
   for (let at = 0; at < runs.length; at += 2) {
     const start = end + runs[at]!
     end = start + runs[at + 1]!
-    ranges += `\\u{${start.toString(16)}}-\\u{${(end - 1).toString(16)}}`
+    yield [start, end - 1]
+  }
+}
+
+/** The ranges of a table for a character class of a regular expression of JavaScript. */
+export function rangesOf(table: string): string {
+  let ranges = ''
+  for (const [first, last] of runsOf(table)) ranges += `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`
+  return ranges
+}
+
+/** The ranges of a table of letters, marks or digits for a character class of every regular expression. */
+export function plainRangesOf(table: string): string {
+  let ranges = ''
+  for (const [first, last] of runsOf(table)) {
+    ranges += String.fromCodePoint(first)
+    if (last > first) ranges += `-${String.fromCodePoint(last)}`
   }
   return ranges
 }
@@ -19,7 +34,7 @@ export function rangesOf(table: string): string {
 /** Letters and marks (Unicode's L and M) and decimal digits (Nd), for character classes of JavaScript. */
 export const LETTER_RANGES = rangesOf(LETTERS)
 export const DIGIT_RANGES = rangesOf(DIGITS)
-/** The classes for regular expressions of the engine. */
+/** The classes for regular expressions of DuckDB. */
 export const LETTER_CLASSES = '\\p{L}\\p{M}'
 export const DIGIT_CLASS = '\\p{Nd}'
 
@@ -38,8 +53,9 @@ function mappingOf(table: string): ReadonlyMap<string, string> {
   return mapping
 }
 
-const UPPER = mappingOf(UPPER_CASE)
-const LOWER = mappingOf(LOWER_CASE)
+/** Code points that become another one in upper case, and those that do in lower case. */
+export const UPPER: ReadonlyMap<string, string> = mappingOf(UPPER_CASE)
+export const LOWER: ReadonlyMap<string, string> = mappingOf(LOWER_CASE)
 const ASCII = /^[\0-\x7f]*$/
 
 const mapped = (text: string, mapping: ReadonlyMap<string, string>): string => {
