@@ -12,6 +12,7 @@ import {
 import type { EngineClientConfig } from '../sql/engine-client.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
+import { typedColumns } from '../sql/typed-columns.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { domainErrorOf } from './errors.ts'
@@ -38,7 +39,10 @@ export interface TrinoWarehouseSettings {
 }
 
 /** The parts of the port that this class has itself. */
-type Parts = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'drop'>
+type Parts = Pick<
+  Warehouse,
+  'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'columns' | 'drop'
+>
 
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
@@ -125,6 +129,17 @@ export class TrinoWarehouse implements Parts {
 
   tables(): Promise<string[]> {
     return this.#tables.visible()
+  }
+
+  async columns(table: string): Promise<TableColumn[]> {
+    const { schema } = this.#settings
+    const columns = await this.knex
+      .withSchema('information_schema')
+      .from('columns')
+      .where({ table_schema: schema, table_name: table })
+      .orderBy('ordinal_position')
+      .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    return typedColumns(columns, COLUMN_TYPES)
   }
 
   drop(tables: readonly string[]): Promise<void> {
