@@ -40,7 +40,7 @@ function sumText(dialect: SqlDialect, number: Sql): Sql {
   return once(figures, ({ total, others, high, low }) => {
     // The engine may compute a branch that it does not take, so the sum must not overflow there.
     const isExact = sql`${others} = 0 and abs(${total}) < ${verbatim(MAX_SIZE.toExponential())}`
-    const sum = exact.computed(sql`case when ${isExact} then ${high} end * ${half} + ${low}`)
+    const sum = sql`try(case when ${isExact} then ${high} end * ${half} + ${low})`
     const text = textForm(dialect, 'exact', exact.wholeStruct(sum))
     return sql`case when ${isExact} then ${text} else ${textForm(dialect, 'decimal', total)} end`
   })

@@ -2,11 +2,7 @@
 import { once, onlyIf } from '../dialects/once.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import { numberKey, ofScientific } from '../../values/duckdb/number-key.ts'
-import { MAX_WHOLE_DIGITS } from './numbers.ts'
 import { type ExactBasics, type ExactEngine, exactSqlOf } from './exact-sql.ts'
-
-/** The smallest whole number that has too many digits. */
-const WHOLE_END = verbatim(`1${'0'.repeat(MAX_WHOLE_DIGITS)}::hugeint`)
 
 const struct = (double: Sql, digits: Sql): Sql => sql`{d: ${double}, t: ${digits}}`
 
@@ -31,8 +27,6 @@ export const exactOfDuckdb = (engine: Pick<ExactEngine, 'types' | 'wholeType' | 
     ofWhole: (text) =>
       sql`list_transform([${text}], lambda part: case when part is not null then {d: try_cast(part as double), t: part} end)[1]`,
     quotient: (number, divisor) => sql`${number} // ${divisor}`,
-    operation: (infix) => onlyIf(infix, (one) => sql`abs(${one}) < ${WHOLE_END}`),
-    computed: (operations) => operations,
     left: (text, characters) => `left(${text}, ${characters})`,
     scientific: { digits: 'part.s', exponent: 'part.e', isNegative: 'part.n' },
     ofScientific,

@@ -30,10 +30,6 @@ export interface ExactEngine extends Pick<
   readonly numberKey: (text: string) => string
   /** The quotient of two large whole numbers, rounded towards zero. */
   readonly quotient: (number: Sql, divisor: Sql) => Sql
-  /** An operation with large whole numbers that fits in 128 bits. Null if it has more than 38 digits. */
-  readonly operation: (infix: Sql) => Sql
-  /** The result of several operations. Null if an operation has more than 38 digits. */
-  readonly computed: (operations: Sql) => Sql
   /** The greatest or smallest of exact numbers that are not null. The first of equal numbers is the result. */
   readonly extreme: (name: 'least' | 'greatest', numbers: readonly Sql[], exact: ExactBasics) => Sql
   /** Aggregate: the greatest or smallest exact number. */
@@ -173,8 +169,6 @@ export function exactSqlOf(engine: ExactEngine) {
     floorSql,
     exactText,
     quotient: engine.quotient,
-    operation: engine.operation,
-    computed: engine.computed,
     /** The struct of a whole number. */
     wholeStruct: (number: Sql): Sql => engine.ofWhole(sql`cast(${number} as ${verbatim(types.text)})`),
     extreme: (name: 'least' | 'greatest', numbers: readonly Sql[]): Sql =>

@@ -32,9 +32,6 @@ export const exactOfTrino = (engine: Pick<ExactEngine, 'types' | 'wholeType' | '
     // The engine's quotient of decimals is rounded to the nearest.
     quotient: (number, divisor) =>
       onceInTrino({ number }, ({ number }) => sql`(${number} - ${number} % ${divisor}) / ${divisor}`),
-    // The engine fails if a result has more than 38 digits.
-    operation: (infix) => infix,
-    computed: (operations) => sql`try(${operations})`,
     left: (text, characters) => `substr(${text}, 1, ${characters})`,
     scientific: PARTS,
     ofScientific,

@@ -64,6 +64,9 @@ const sizeOperator = (operator: ExactOperator): ExactOperator => (operator === '
 const infix = (operator: ExactOperator, left: Sql, right: Sql): Sql =>
   sql`(${left} ${verbatim(operator)} ${right})`
 
+/** The type whose operations fail if a result has more than 38 digits. */
+const DIGITS_38 = verbatim(`decimal(${MAX_WHOLE_DIGITS}, 0)`)
+
 /**
  * The result of numbers that are all whole. Null if it or an intermediate result has too many digits.
  * @param isComputed true if all intermediate results fit in 128 bits
@@ -74,21 +77,16 @@ function wholeResult(
   numbers: readonly ExactParts[],
   isComputed: Sql,
 ): Sql {
-  const wholes = mapped(listOf(numbers.map(exact.structOf)), (part) =>
-    exact.wholeSql({ double: sql`${part}.d`, digits: sql`${part}.t` }),
-  )
+  const wholes = mapped(listOf(numbers.map(exact.structOf)), (part) => {
+    const whole = exact.wholeSql({ double: sql`${part}.d`, digits: sql`${part}.t` })
+    return sql`cast(${whole} as ${DIGITS_38})`
+  })
   // The engine may compute a branch that it does not take, so null numbers prevent an overflow.
-  return sql`${mapped(listOf([sql`case when ${isComputed} then ${wholes} end`]), (part) =>
-    exact.wholeStruct(
-      exact.computed(
-        fold(
-          computation,
-          (i) => sql`${part}[${verbatim(String(i + 1))}]`,
-          (operator, left, right) => exact.operation(infix(operator, left, right)),
-        ),
-      ),
-    ),
-  )}[1]`
+  const large = mapped(listOf([sql`case when ${isComputed} then ${wholes} end`]), (part) => {
+    const result = fold(computation, (i) => sql`${part}[${verbatim(String(i + 1))}]`, infix)
+    return exact.wholeStruct(sql`try(${result})`)
+  })
+  return sql`${large}[1]`
 }
 
 /** Bytes of a whole number with its sign. */

@@ -69,10 +69,14 @@ export interface DependencyStore {
    */
   corrections(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
   /**
-   * The rows of a load with the corrections applied. They have the columns of the table of rows. If several dependencies
-   * correct a value, the first one wins.
+   * The rows of a load with the corrections applied: `_rowid`, and the columns of these attributes as in the table of
+   * rows. If several dependencies correct a value, the first one wins.
    */
-  correctedRows(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
+  correctedRows(
+    load: LoadRef,
+    attributeIds: readonly number[],
+    dependencies: readonly CorrectedDependency[],
+  ): Knex.QueryBuilder
   /** True if a left value has several right values. */
   hasConflict(
     load: LoadRef,

@@ -18,24 +18,26 @@ import {
 } from '../../model/warehouse/warehouse.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { SqlReportTables } from '../sql/report/report-tables.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { domainErrorOf, isInvalidated } from './errors.ts'
-import { dependencyStore } from './dependencies/index.ts'
-import { joinDiscoveryStore } from './joins/discovery.ts'
-import { joinStore } from './joins/index.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
+import { rowFetcher } from './joins/row-fetcher.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from '../../../lib/move-file.ts'
-import { profileStore } from './profiles/index.ts'
 import { numbersOf, rowsOf } from './rows.ts'
-import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 import { typedColumns } from '../sql/typed-columns.ts'
 import { warehouseFiles } from './warehouse-files.ts'
-import { wholeRowStore } from './whole-rows.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -61,10 +63,12 @@ export class DuckDbWarehouse implements Warehouse {
   readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
   readonly memoryMb: number
-  readonly profiles = profileStore(this)
-  readonly joins = joinStore(this)
-  readonly joinDiscovery = joinDiscoveryStore(this)
-  readonly dependencies = dependencyStore(this)
+  readonly profiles = profileStore(this, DUCKDB_SQL)
+  readonly joins = joinStore(this, DUCKDB_SQL, (pair) => rowFetcher(this.knex, pair))
+  readonly joinDiscovery = joinDiscoveryStore(this, DUCKDB_SQL)
+  readonly dependencies = dependencyStore(this, DUCKDB_SQL, (query, signal) =>
+    this.readNumbers(query, signal),
+  )
   readonly wholeRows: WholeRowStore
   readonly files = warehouseFiles((...statement) => this.#change(...statement))
   readonly disk: WarehouseDisk = {
@@ -108,7 +112,7 @@ export class DuckDbWarehouse implements Warehouse {
       },
     }
     this.knex = knex(config)
-    this.wholeRows = wholeRowStore(this.knex)
+    this.wholeRows = wholeRowStore(this.knex, DUCKDB_SQL)
   }
 
   /** Opens or creates the file, and deletes leftovers of a killed process. */
@@ -126,7 +130,7 @@ export class DuckDbWarehouse implements Warehouse {
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables {
-    return new DuckDbReportTables(transaction ?? this.knex, load)
+    return new SqlReportTables({ knex: transaction ?? this.knex, sql: DUCKDB_SQL }, load)
   }
 
   async load(

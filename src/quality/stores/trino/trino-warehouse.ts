@@ -9,17 +9,28 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { ReportTables } from '../../model/warehouse/report-tables.ts'
+import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import type { EngineClientConfig } from '../sql/engine-client.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { SqlReportTables } from '../sql/report/report-tables.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { typedColumns } from '../sql/typed-columns.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
+import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
+import { fetchRows } from './joins/row-fetcher.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
+import { readNumbers } from './read-numbers.ts'
 import { sweep, type SweepLimits } from './sweep.ts'
 import { TrinoTables } from './tables.ts'
 
@@ -38,19 +49,20 @@ export interface TrinoWarehouseSettings {
   readonly logger: Logger
 }
 
-/** The parts of the port that this class has itself. */
-type Parts = Pick<
-  Warehouse,
-  'dialect' | 'knex' | 'read' | 'load' | 'createAs' | 'tables' | 'columns' | 'drop'
->
-
 const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouse of this repository has been closed.')
 
 /** The warehouse of a repository in a schema of Trino. */
-export class TrinoWarehouse implements Parts {
+export class TrinoWarehouse implements Warehouse {
   readonly dialect = TRINO_DIALECT
   readonly knex: Knex
+  readonly profiles = profileStore(this, TRINO_SQL)
+  readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(fetchRows))
+  readonly joinDiscovery = joinDiscoveryStore(this, TRINO_SQL)
+  readonly dependencies = dependencyStore(this, TRINO_SQL, (query, signal) =>
+    readNumbers(this, query, signal),
+  )
+  readonly wholeRows: WholeRowStore
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -80,6 +92,14 @@ export class TrinoWarehouse implements Parts {
       },
     }
     this.knex = knex(config)
+    this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
+  }
+
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables {
+    return new SqlReportTables({ knex: transaction ?? this.knex, sql: TRINO_SQL }, load)
   }
 
   async load(

@@ -28,7 +28,7 @@ const closed = (): WarehouseUnavailable =>
   new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
 
 /** The warehouses of a server in Trino, one schema for each repository. Several servers may open them. */
-export class TrinoWarehouses implements Omit<Warehouses, 'open'> {
+export class TrinoWarehouses implements Warehouses {
   readonly #settings: TrinoSettings
   readonly #logger: Logger
   readonly #client: TrinoClient
