@@ -11,9 +11,9 @@ import { START_ENGINES, type StartEngines } from '../../../src/quality/stores/st
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { catalogueEnv, openCatalogue } from '../../support/catalogue.ts'
-import { trinoOf } from '../../support/trino.ts'
 import { lakeEnv, startLakeStandIn } from '../support/lake-stand-in.ts'
 import { ADMIN_PASSWORD, startQualityServer } from '../support/quality-server.ts'
+import { lakeOf } from '../support/trino-server.ts'
 
 /** Texts that formats of files like to change, numbers beyond doubles, blanks, empty strings and nulls. */
 const CONTENT = [
@@ -63,7 +63,7 @@ describe('The move of a repository to another engine', function () {
     return { storage, dataDir, entity: path }
   }
 
-  function mover(dataDir: string, env: Record<string, string>, trino: StartEngines['trino']) {
+  function mover(dataDir: string, env: Readonly<Record<string, string>>, trino: StartEngines['trino']) {
     const config = loadConfig({ DATA_DIR: dataDir, ...catalogueEnv(dataDir), ADMIN_PASSWORD, ...env })
     const told: string[] = []
     const context = {
@@ -98,7 +98,13 @@ describe('The move of a repository to another engine', function () {
   async function seen(dataDir: string, entity: string): Promise<string[]> {
     const server = await startQualityServer({ dataDir })
     try {
-      const pages = ['rows?pageSize=400', 'rejected', 'attributes', 'attributes/2/values', 'attributes/2/masks']
+      const pages = [
+        'rows?pageSize=400',
+        'rejected',
+        'attributes',
+        'attributes/2/values',
+        'attributes/2/masks',
+      ]
       return await Promise.all(
         pages.map(async (page) => {
           const answer = await server.ask(`${entity}/${page}`)
@@ -113,7 +119,7 @@ describe('The move of a repository to another engine', function () {
 
   /** There and back again. @param trino starts the engine of the cluster */
   async function thereAndBack(
-    env: Record<string, string>,
+    env: Readonly<Record<string, string>>,
     trino: StartEngines['trino'],
     { dataDir, entity }: { dataDir: string; entity: string },
   ): Promise<void> {
@@ -144,10 +150,12 @@ describe('The move of a repository to another engine', function () {
   })
 
   it('keeps each row and each profile in a cluster of Trino', async function () {
-    const { address, folder } = trinoOf(this)
-    const made = await prepared()
-    const url = `trino://${address.user}@${new URL(address.origin).host}/${address.catalog}/${address.schema}_move${process.pid}`
-    await thereAndBack({ WAREHOUSE_URL: url, WAREHOUSE_STORAGE: folder }, START_ENGINES.trino, made)
+    const lake = lakeOf(this, 'move')
+    try {
+      await thereAndBack(lake.env, START_ENGINES.trino, await prepared())
+    } finally {
+      await lake.drop()
+    }
   })
 
   it('changes nothing if it fails, and deletes the rest of a killed move', async () => {
