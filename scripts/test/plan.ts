@@ -207,10 +207,13 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
 ]
 
 /** Files and folders that need a cluster of Trino: a lane of their own, on one node. */
-export const ON_TRINO: readonly string[] = ['test/quality/stores/trino']
+export const ON_TRINO: readonly string[] = [
+  'test/quality/stores/trino',
+  'test/quality/work/move-repository.test.ts',
+]
 
 /** The same in the full run, on a coordinator and two workers. */
-export const ON_TRINO_FULL: readonly string[] = ON_TRINO
+export const ON_TRINO_FULL: readonly string[] = [...ON_TRINO, 'test/scale.test.ts']
 
 /** The same as ON_POSTGRES, in the full run. */
 export const ON_POSTGRES_FULL: readonly string[] = [

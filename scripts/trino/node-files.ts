@@ -12,6 +12,8 @@ export interface TrinoNode {
   readonly isAlone: boolean
   readonly heapMb: number
   readonly plugins: string
+  /** The rules of Trino's file-based access control, as JSON; undefined if each user may do everything. */
+  readonly rules?: string | undefined
 }
 
 /** The database of the catalog, and the folder of the lake. */
@@ -68,6 +70,13 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
     'jvm.config': `${jvmOptions(node.heapMb).join('\n')}\n`,
     'log.properties': properties({ 'io.trino': 'WARN', 'io.trino.server.Server': 'INFO' }),
     'catalog/iceberg.properties': catalogFile(places),
+    ...(node.rules !== undefined && {
+      'rules.json': node.rules,
+      'access-control.properties': properties({
+        'access-control.name': 'file',
+        'security.config-file': join(node.folder, 'etc', 'rules.json'),
+      }),
+    }),
   }
 }
 

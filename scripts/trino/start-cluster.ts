@@ -32,6 +32,10 @@ export interface TrinoClusterOptions {
   readonly workers: number
   readonly heapMb: number
   readonly tell?: (sentence: string) => void
+  /** The rules of file-based access control, as JSON. */
+  readonly rules?: string
+  /** The user of the address; by default `test`. With rules, one who may read `system.runtime.nodes`. */
+  readonly user?: string
 }
 
 /**
@@ -48,7 +52,7 @@ export async function startTrinoCluster(options: TrinoClusterOptions): Promise<T
   const installation = await installTrino()
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-trino-'))
   const database = await launchPostgresql(postgres)
-  const cluster = new LocalCluster(installation, folder, async () => {
+  const cluster = new LocalCluster(installation, folder, options.user ?? 'test', async () => {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -71,9 +75,11 @@ class LocalCluster implements TrinoCluster {
   readonly #folder: string
   readonly #end: () => Promise<void>
   readonly #described = new Map<string, TrinoNode>()
+  readonly #user: string
   #port = 0
 
-  constructor(installation: TrinoInstallation, folder: string, end: () => Promise<void>) {
+  constructor(installation: TrinoInstallation, folder: string, user: string, end: () => Promise<void>) {
+    this.#user = user
     this.#installation = installation
     this.#folder = folder
     this.#end = end
@@ -81,10 +87,10 @@ class LocalCluster implements TrinoCluster {
   }
 
   get url(): string {
-    return `trino://test@127.0.0.1:${this.#port}/iceberg`
+    return `trino://${this.#user}@127.0.0.1:${this.#port}/iceberg`
   }
 
-  async start({ workers, heapMb }: TrinoClusterOptions, database: IcebergPlaces['database']): Promise<void> {
+  async start({ workers, heapMb, rules }: TrinoClusterOptions, database: IcebergPlaces['database']): Promise<void> {
     await mkdir(this.lake)
     this.#port = await freePort()
     for (let i = 0; i <= workers; i++) {
@@ -96,6 +102,7 @@ class LocalCluster implements TrinoCluster {
         coordinator: this.#port,
         isAlone: workers === 0,
         heapMb,
+        rules,
         plugins: this.#installation.plugins,
       }
       this.#described.set(name, node)
@@ -142,7 +149,7 @@ class LocalCluster implements TrinoCluster {
   async #awaitNodes(): Promise<void> {
     const client = new TrinoClient({
       origin: `http://127.0.0.1:${this.#port}`,
-      user: 'test',
+      user: this.#user,
       catalog: 'system',
       schema: 'runtime',
       session: new Map(),

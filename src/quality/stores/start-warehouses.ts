@@ -40,8 +40,7 @@ export const startWarehouses: StartWarehouses = (settings, logger) => DuckDbWare
 export const START_ENGINES: StartEngines = {
   embedded: startWarehouses,
   // The module is loaded only if it is needed.
-  trino: async (settings, logger) =>
-    (await (await import('./trino/start-trino.ts')).startTrino(settings, logger)) as unknown as Warehouses,
+  trino: async (settings, logger) => (await import('./trino/start-trino.ts')).startTrino(settings, logger),
 }
 
 /** The SQL dialects of the engines, for work that opens no warehouse. */

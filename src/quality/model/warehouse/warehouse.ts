@@ -140,6 +140,11 @@ export interface Warehouse {
   ): AsyncIterable<Row[]>
   /** Names of all tables. */
   tables(): Promise<string[]>
+  /**
+   * The columns of a table in their order. An engine may have one type for several of the product.
+   * @throws TableUnknown
+   */
+  columns(table: string): Promise<TableColumn[]>
   /** Deletes tables if they exist. Running reads complete. */
   drop(tables: readonly string[]): Promise<void>
   /** Undefined if the engine cannot write files of this server. `stores/write-csv.ts` then writes CSV. */

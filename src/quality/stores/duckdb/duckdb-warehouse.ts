@@ -36,6 +36,7 @@ import { loadPieces } from './load.ts'
 import { moveFile } from '../../../lib/move-file.ts'
 import { numbersOf, rowsOf } from './rows.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
+import { typedColumns } from '../sql/typed-columns.ts'
 import { warehouseFiles } from './warehouse-files.ts'
 
 export interface DuckDbWarehouseSettings {
@@ -203,6 +204,14 @@ export class DuckDbWarehouse implements Warehouse {
       .orderBy('table_name')
       .pluck<string[]>('table_name')
     return tables.map(nameOf)
+  }
+
+  async columns(table: string): Promise<TableColumn[]> {
+    const columns = await this.knex('duckdb_columns')
+      .where({ database_name: this.#settings.catalog, table_name: table })
+      .orderBy('column_index')
+      .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    return typedColumns(columns, COLUMN_TYPES)
   }
 
   drop(tables: readonly string[]): Promise<void> {

@@ -20,6 +20,7 @@ import { SqlReportTables } from '../sql/report/report-tables.ts'
 import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient, type TrinoKnexConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
+import { typedColumns } from '../sql/typed-columns.ts'
 import { TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
@@ -159,6 +160,17 @@ export class TrinoWarehouse implements Warehouse {
 
   tables(): Promise<string[]> {
     return this.#tables.visible()
+  }
+
+  async columns(table: string): Promise<TableColumn[]> {
+    const { schema } = this.#settings
+    const columns = await this.knex
+      .withSchema('information_schema')
+      .from('columns')
+      .where({ table_schema: schema, table_name: table })
+      .orderBy('ordinal_position')
+      .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    return typedColumns(columns, COLUMN_TYPES)
   }
 
   drop(tables: readonly string[]): Promise<void> {
