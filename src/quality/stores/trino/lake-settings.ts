@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Config } from '../../../platform/config.ts'
 import { type KeysOf, keysOf } from '../../../platform/file-space/s3-keys.ts'
 import type { LakeAddress } from '../../../platform/lake/lake-address.ts'
@@ -19,12 +20,15 @@ export interface LakeSettings {
   readonly storageKeys: KeysOf
   /** Memory of the processes that write Parquet files. */
   readonly memoryMb: number
+  /** Absolute path of the folder of temporary files of this server. */
+  readonly workFolder: string
   /** Concurrent queries of one warehouse. The default is enough for one query. */
   readonly connections?: number | undefined
 }
 
 type TrinoConfig = Pick<
   Config,
+  | 'dataDir'
   | 'warehouseMemoryMb'
   | 'warehousePassword'
   | 'warehousePasswordFile'
@@ -51,6 +55,7 @@ export function lakeSettings(config: TrinoConfig, connections?: number): LakeSet
       fileSetting: 'WAREHOUSE_S3_CREDENTIALS_FILE',
     }),
     memoryMb: config.warehouseMemoryMb,
+    workFolder: join(config.dataDir, 'quality'),
     connections,
   }
 }
