@@ -1,7 +1,0 @@
-import type { EngineSql } from '../sql/engine-sql.ts'
-import { COLUMN_TYPES } from './column-types.ts'
-
-export const TRINO_SQL: EngineSql = {
-  types: COLUMN_TYPES,
-  quotient: (number, divisor) => `(${number}) / (${divisor})`,
-}
