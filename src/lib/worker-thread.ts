@@ -4,6 +4,7 @@
  */
 import { on } from 'node:events'
 import { extname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** Limit for objects. Buffers do not count; the limits of the input bound them. */
@@ -20,6 +21,8 @@ const MAX_END_MS = 3000
 const PIECES_AHEAD = 2
 /** The worker sends this message when its work is done. */
 const DONE = 'done'
+/** How long a worker whose messages nobody takes any more may take to say that its work is done. */
+const DONE_MS = 1000
 /**
  * How long a worker whose work is done stays idle before it ends. A thread that ends waits for compilations that V8 runs
  * for it in the background, and a compilation that needs memory waits for a collection by that thread: neither would
@@ -121,17 +124,14 @@ async function* messagesOf<Message>(
   signal: AbortSignal,
   isPiece: (message: Message) => boolean,
 ): AsyncGenerator<Message> {
-  let isDone = false
+  const done = endOfWork(worker)
   let holds = false
   try {
     const messages = on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<
       [Message | typeof DONE | typeof HOLDS]
     >
     for await (const [message] of messages) {
-      if (message === DONE) {
-        isDone = true
-        return
-      }
+      if (message === DONE) return
       if (message === HOLDS) {
         holds = true
         continue
@@ -143,7 +143,10 @@ async function* messagesOf<Message>(
     signal.throwIfAborted()
     throw error
   } finally {
-    if (isDone) leave(worker)
+    // Most callers leave the loop at the message that they know to be the last one. The end of the work follows it.
+    const isLate = signal.aborted || holds ? Promise.resolve(false) : sleep(DONE_MS, false, { ref: false })
+    const isDone = await Promise.race([done, isLate])
+    if (isDone) worker.unref()
     else {
       if (holds) await ended(worker)
       await worker.terminate()
@@ -151,10 +154,15 @@ async function* messagesOf<Message>(
   }
 }
 
-/** Lets a worker end whose work is done. The process does not wait for it, and nothing is lost if it fails now. */
-function leave(worker: Worker): void {
+/** True when the work of a worker is done, false if it ends before. After the work, nothing is lost if it fails. */
+function endOfWork(worker: Worker): Promise<boolean> {
   worker.on('error', () => undefined)
-  worker.unref()
+  return new Promise((resolve) => {
+    worker.on('message', (message) => {
+      if (message === DONE) resolve(true)
+    })
+    worker.once('exit', () => resolve(false))
+  })
 }
 
 /** Asks a worker to end, and waits for its end. */

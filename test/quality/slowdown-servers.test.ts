@@ -58,6 +58,30 @@ describe('Wrong passwords on several servers of a catalogue', function () {
     expect(outcomes.filter((outcome) => typeof outcome === 'number')).to.have.length(95)
   })
 
+  it('count once while their last rows are still being written', async () => {
+    const store = new LoginAttempts(catalogues[0]!)
+    let finish: (() => void) | undefined
+    const held = new Promise<undefined>((resolve) => (finish = () => resolve(undefined)))
+    const server = new Slowdown(
+      {
+        read: (keys) => store.read(keys),
+        take: (key, rate, now) => store.take(key, rate, now),
+        takeAny: () => held,
+        prune: (now) => store.prune(now),
+      },
+      () => clock.ms,
+    )
+    const guesses: Promise<boolean>[] = []
+    for (let turn = 1; turn <= 5; turn++) {
+      guesses.push(server.attempt('ada', ADDRESS, wrong))
+      const taken = async () =>
+        [...(await store.read([server.keyOf('ada', ADDRESS)])).values()].includes(clock.ms + turn * 30_000)
+      while (!(await taken())) await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    finish!()
+    expect(await Promise.all(guesses)).to.deep.equal([false, false, false, false, false])
+  })
+
   it('hide a right password that was sent with them, once the attempts are used up', async () => {
     let answerRight: (() => void) | undefined
     const slow = outcomeOf(0, () => new Promise((resolve) => (answerRight = () => resolve(true))))

@@ -93,13 +93,12 @@ describe('repositories and accounts over HTTP', () => {
         title: 'Invalid data passed with request',
         errors: [{ pointer: '/oldPassword', detail: 'The old password is not the one in force.' }],
       })
-      const statuses = await Promise.all(
-        Array.from(
-          { length: 10 },
-          async (_, n) => (await change(session, { ...body, oldPassword: `${n}` })).status,
-        ),
-      )
-      expect(statuses.filter((status) => status === 429)).to.have.length(6)
+      const guess = async (n: number) => (await change(session, { ...body, oldPassword: `${n}` })).status
+      const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)))
+      expect(statuses.filter((status) => status === 400)).to.have.length.within(1, 4)
+      expect(statuses.filter((status) => ![400, 429].includes(status))).to.deep.equal([])
+      // A guess can be refused because of another in progress whose attempt the catalogue has just counted.
+      for (let n = 10; n < 14 && (await guess(n)) === 400; n++);
       expect((await change(session, { ...body, oldPassword: 'a good password' })).status).to.equal(429)
     })
 

@@ -80,19 +80,22 @@ export class Slowdown {
     refuse(this.#wait(keys.pair, OF_PAIR))
     refuse(this.#wait(keys.address, OF_ADDRESS))
     const isUnderAttack = this.#wait(keys.user, OF_USER) > 0
-    const reserved = Object.values(keys) as string[]
+    const reserved = new Set(Object.values(keys) as string[])
     for (const key of reserved) this.#inProgress.set(key, this.#reserved(key) + 1)
+    // A bucket that the attempt was taken from must not count it a second time.
+    const release = (key: string): void => {
+      if (!reserved.delete(key)) return
+      const rest = this.#reserved(key) - 1
+      if (rest === 0) this.#inProgress.delete(key)
+      else this.#inProgress.set(key, rest)
+    }
     try {
       if (isUnderAttack) await sleep(UNDER_ATTACK_MS)
       const outcome = await isRight()
-      await (outcome ? this.#confirm(keys) : this.#take(keys))
+      await (outcome ? this.#confirm(keys) : this.#take(keys, release))
       return outcome
     } finally {
-      for (const key of reserved) {
-        const rest = this.#reserved(key) - 1
-        if (rest === 0) this.#inProgress.delete(key)
-        else this.#inProgress.set(key, rest)
-      }
+      for (const key of reserved) release(key)
     }
   }
 
@@ -103,13 +106,14 @@ export class Slowdown {
     refuse(this.#wait(keys.address, OF_ADDRESS, 0))
   }
 
-  async #take(keys: Keys): Promise<void> {
+  async #take(keys: Keys, release: (key: string) => void): Promise<void> {
     const now = this.#now()
     for (const [key, rate] of [
       [keys.address, OF_ADDRESS],
       [keys.pair, OF_PAIR],
     ] as const) {
       const fullAt = await this.#store.take(key, rate, now)
+      release(key)
       if (fullAt !== undefined) this.#see(key, fullAt)
       else {
         await this.#look(keys)
