@@ -1,6 +1,7 @@
 import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { ExactSql } from '../exact/exact-sql.ts'
 import type { Sql } from '../sql.ts'
+import type { Unit } from '../units.ts'
 import type { Type, Value } from '../value.ts'
 import type { TextSql } from './text-sql.ts'
 
@@ -37,6 +38,8 @@ export interface SqlDialect {
    * `test` must not contain other SQL with columns.
    */
   readonly isAny: (value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) => Sql) => Sql
+  /** True if two texts are equal or both are null, as a condition of a join. The texts may be written several times. */
+  readonly isSame: (text: Sql, other: Sql) => Sql
   /** The least or greatest value that is not null. Null if all values are null. */
   readonly extreme: (name: 'least' | 'greatest', values: readonly Sql[]) => Sql
   /** True if a double is neither infinite nor NaN. */
@@ -63,6 +66,12 @@ export interface SqlDialect {
   readonly quotient: (number: Sql, divisor: Sql) => Sql
   /** The digits of a whole number of 64 bits that is not negative, with a comma after each group of three. */
   readonly grouped: (number: Sql) => Sql
+  /** The time of day of a timestamp. */
+  readonly timeOf: (timestamp: Sql) => Sql
+  /** A date or timestamp a number of units later, of which the result may be outside the years 1 to 9999. */
+  readonly later: (type: 'date' | 'timestamp', date: Sql, unit: Unit, count: Sql) => Sql
+  /** The number of complete units from one date or timestamp to another. See DT_DIFF. */
+  readonly completeUnits: (type: 'date' | 'timestamp', unit: Unit, from: Sql, to: Sql) => Sql
   /** A text without the blanks (U+0020) around it. */
   readonly trimmed: (text: Sql) => Sql
   /** True if a whole text matches a regular expression that RE2 and the engine understand alike. */

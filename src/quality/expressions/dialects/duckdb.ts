@@ -8,6 +8,7 @@ import type { Type, Value } from '../value.ts'
 import { decimalText } from './decimal-text.ts'
 import type { SqlDialect } from './dialect.ts'
 import { DUCKDB_TEXTS, textOf } from './duckdb-texts.ts'
+import { DATES_IN_DUCKDB } from './duckdb-dates.ts'
 import { once, onlyIf } from './once.ts'
 
 /** The names of the types. */
@@ -69,6 +70,7 @@ export const DUCKDB: SqlDialect = {
   listOf: (items) => sql`[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`list_transform(${list}, lambda part: ${body(verbatim('part'))})`,
   textOf,
+  isSame: (text, other) => sql`${text} is not distinct from ${other}`,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
   decimalOf: (text) => finite(numberOf(text, DECIMAL, 'double')),
@@ -78,8 +80,10 @@ export const DUCKDB: SqlDialect = {
   isFinite: (double) => sql`isfinite(${double})`,
   decimalText,
   clockText: (value) => sql`cast(${value} as varchar)`,
+  ...DATES_IN_DUCKDB,
   dateOf: (days) => sql`date '1970-01-01' + cast(${days} as integer)`,
   timestampOf: (microseconds) => sql`make_timestamp(${microseconds})`,
+  timeOf: (timestamp) => sql`cast(${timestamp} as time)`,
   microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
   grouped: (number) => sql`format('{:,}', ${number})`,

@@ -5,6 +5,7 @@ import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'
+import { DATES_IN_TRINO } from './trino-dates.ts'
 import { onceInTrino, onlyIfInTrino } from './once-trino.ts'
 import { TRINO_TEXTS } from './trino-texts.ts'
 
@@ -50,6 +51,9 @@ export const TRINO: SqlDialect = {
   listOf: (items) => sql`ARRAY[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`transform(${list}, part -> ${body(verbatim('part'))})`,
   textOf: (texts) => sql`array_join(${texts}, '')`,
+  // The engine joins by equality only.
+  isSame: (text, other) =>
+    sql`(coalesce(${text}, '') = coalesce(${other}, '') and (${text} is null) = (${other} is null))`,
   // The engine's least() and greatest() are null if a value is null.
   extreme: (name, values) =>
     sql`${verbatim(name === 'least' ? 'array_min' : 'array_max')}(filter(ARRAY[${joined(values, ', ')}], part -> part is not null))`,
@@ -62,8 +66,10 @@ export const TRINO: SqlDialect = {
   isFinite: (double) => sql`is_finite(${double})`,
   decimalText: (double) => sql`gt_decimal_text(${double})`,
   clockText: (value) => sql`rtrim(rtrim(cast(${value} as varchar), '0'), '.')`,
+  ...DATES_IN_TRINO,
   dateOf: (days) => sql`date_add('day', ${days}, date '1970-01-01')`,
   timestampOf: (microseconds) => sql`gt_timestamp_of(${microseconds})`,
+  timeOf: (timestamp) => sql`gt_time_of(${timestamp})`,
   microseconds: (timestamp) => sql`gt_microseconds(${timestamp})`,
   quotient: (number, divisor) => sql`${number} / ${divisor}`,
   grouped: (number) => sql`format('%,d', ${number})`,

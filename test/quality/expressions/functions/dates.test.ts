@@ -5,7 +5,7 @@ import type { Overload } from '../../../../src/quality/expressions/declaration.t
 import { FUNCTIONS } from '../../../../src/quality/expressions/functions/index.ts'
 import { showValue } from '../../../../src/quality/expressions/show-value.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
-import { DAY_UNIT_NAMES, UNIT_NAMES } from '../../../../src/quality/expressions/functions/dates/calendar.ts'
+import { DAY_UNIT_NAMES, UNIT_NAMES } from '../../../../src/quality/expressions/units.ts'
 import { TOKEN_NAMES } from '../../../../src/quality/expressions/functions/dates/date-patterns.ts'
 import { call, constant, Engines } from '../support/engines.ts'
 import { expectAgreement, functionNamed } from '../support/function-suite.ts'

@@ -18,7 +18,8 @@ const groups = (text: string, pattern: string, count: number): string => {
   return `split(regexp_replace(${text}, '${pattern}', '${marks.join('|')}'), '|')`
 }
 
-const MONTHS = "array_position(ARRAY['jan','feb','mar','apr','may','jun','jul','aug','sep','oct','nov','dec'], lower(g[3]))"
+const MONTHS =
+  "array_position(ARRAY['jan','feb','mar','apr','may','jun','jul','aug','sep','oct','nov','dec'], lower(g[3]))"
 const number = (text: string): string => `cast('0' || ${text} as bigint)`
 
 export const DATES: readonly Routine[] = [
@@ -30,6 +31,13 @@ export const DATES: readonly Routine[] = [
     `RETURN CASE WHEN y BETWEEN 1 AND 9999 AND m BETWEEN 1 AND 12 AND d BETWEEN 1 AND 31 THEN
       try_cast(lpad(cast(y as varchar), 4, '0') || '-' || lpad(cast(m as varchar), 2, '0') || '-' || lpad(cast(d as varchar), 2, '0') as date) END`,
   ),
+  strict(
+    'date_of',
+    'y double, m double, d double',
+    'date',
+    `RETURN CASE WHEN y >= 1 AND y < 10000 AND m >= 1 AND m < 13 AND d >= 1 AND d < 32 THEN
+      gt_day(cast(truncate(y) as bigint), cast(truncate(m) as bigint), cast(truncate(d) as bigint)) END`,
+  ),
   // The date in a text. The order is 1 if the day comes first, 2 if the month comes first, and 0 if unknown.
   strict(
     'date',
@@ -40,6 +48,10 @@ export const DATES: readonly Routine[] = [
       DECLARE y bigint;
       DECLARE first_day date;
       DECLARE first_month date;
+      IF length(text) = 10 AND substr(text, 5, 1) = '-' THEN
+        SET first_day = try_cast(text as date);
+        IF first_day >= date '0001-01-01' AND cast(first_day as varchar) = text THEN RETURN first_day; END IF;
+      END IF;
       IF NOT regexp_like(text, '${DATE_FORM}') THEN RETURN NULL; END IF;
       SET g = ${groups('text', DATE_FORM, 5)};
       IF g[2] <> g[4] THEN RETURN NULL; END IF;
@@ -105,6 +117,13 @@ export const DATES: readonly Routine[] = [
       RETURN days * 86400000000 + cast(round(to_unixtime(date_add('day', -days, moment)) * 1e6) as bigint);
     END`,
   ),
+  // The engine's own cast is a second off before 1970 if there is a fraction.
+  strict(
+    'time_of',
+    'moment timestamp(6)',
+    'time(6)',
+    `RETURN cast(gt_timestamp_of((gt_microseconds(moment) % 86400000000 + 86400000000) % 86400000000) as time(6))`,
+  ),
   strict(
     'time_microseconds',
     'clock time(6)',
@@ -118,6 +137,14 @@ export const DATES: readonly Routine[] = [
     `BEGIN
       DECLARE g array(varchar);
       DECLARE days bigint;
+      DECLARE quick timestamp(6);
+      IF length(text) = 10 THEN
+        RETURN cast(gt_date(text, orders) as timestamp(6));
+      END IF;
+      IF length(text) = 19 AND substr(text, 5, 1) = '-' AND substr(text, 14, 1) = ':' THEN
+        SET quick = try_cast(text as timestamp(6));
+        IF quick >= timestamp '0001-01-01 00:00:00' AND substr(cast(quick as varchar), 1, 19) = text THEN RETURN quick; END IF;
+      END IF;
       IF NOT regexp_like(text, '${TIMESTAMP_FORM}') THEN RETURN NULL; END IF;
       SET g = ${groups('text', TIMESTAMP_FORM, 3)};
       SET days = date_diff('day', date '1970-01-01', gt_date(g[1], orders));

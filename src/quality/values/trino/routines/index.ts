@@ -1,10 +1,12 @@
 import { CHECKSUMS } from './checksums.ts'
 import { DATES } from './dates.ts'
 import { DECIMALS } from './decimals.ts'
+import { ELEMENTARY_FUNCTIONS } from './elementary.ts'
 import { EXACT_NUMBERS } from './exact-numbers.ts'
 import { PREFIX, type Routine } from './routine.ts'
 import { SIMILARITIES } from './similarities.ts'
 import { TEXT_FORMS } from './text-forms.ts'
+import { TEXTS } from './texts.ts'
 
 /** A routine uses only routines before it. */
 const ROUTINES: readonly Routine[] = [
@@ -14,6 +16,8 @@ const ROUTINES: readonly Routine[] = [
   ...TEXT_FORMS,
   ...SIMILARITIES,
   ...CHECKSUMS,
+  ...ELEMENTARY_FUNCTIONS,
+  ...TEXTS,
 ]
 
 const NAME = new RegExp(`\\b${PREFIX}[a-z0-9_]+(?=\\()`, 'g')
