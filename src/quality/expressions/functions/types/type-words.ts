@@ -4,7 +4,7 @@ import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import { classify } from '../../../values/value-types.ts'
 import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
 import type { SqlDialect } from '../../dialects/dialect.ts'
-import { DUCKDB } from '../../dialects/duckdb.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { joined, type Sql, sql } from '../../sql.ts'
 import type { Value } from '../../value.ts'
 import { type One, textParameter } from '../parameters.ts'
@@ -76,7 +76,11 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
       longest: always('timestamp'.length),
       makes: (args) => 2 * firstOf(args) + 6000,
       takesNull: true,
-      sql: { duckdb: ([text]: One) => typeSql(DUCKDB, text) },
+      sql: formsOf(
+        (dialect) =>
+          ([text]: One) =>
+            typeSql(dialect, text),
+      ),
       evaluator: () => typeOf,
     }),
   ],
