@@ -7,7 +7,7 @@ import {
 } from '../../model/warehouse/warehouse.ts'
 import type { Answer, BoundQuery, EngineConnection } from '../sql/engine-connection.ts'
 import { domainErrorOf } from './errors.ts'
-import { withLiterals } from './literals.ts'
+import { statementOf } from './literals.ts'
 import { rowsOf } from './rows.ts'
 
 /** What a connection takes from its warehouse. */
@@ -63,7 +63,7 @@ export class TrinoConnection implements EngineConnection {
     const since = this.#since ?? Date.now()
     for (const { sql, bindings } of queries)
       yield* this.#cancellable(signal, (stopped) =>
-        this.#rows(withLiterals(sql, bindings), queries.length > 1 ? since : this.#since, stopped),
+        this.#rows(statementOf(sql, bindings), queries.length > 1 ? since : this.#since, stopped),
       )
   }
 
@@ -84,7 +84,7 @@ export class TrinoConnection implements EngineConnection {
   async #collect(sql: string, bindings: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
     const rows: Row[] = []
     const parts = this.#cancellable(signal, (stopped) =>
-      this.#rows(withLiterals(sql, bindings), this.#since, stopped),
+      this.#rows(statementOf(sql, bindings), this.#since, stopped),
     )
     for (;;) {
       const next = await parts.next()

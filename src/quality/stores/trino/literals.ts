@@ -1,5 +1,6 @@
 import { literal } from '../../../lib/sql-quotes.ts'
 import { QueryFailed } from '../../model/warehouse/warehouse.ts'
+import { withRoutines } from '../../values/trino/routines/index.ts'
 import { replacePlaceholders } from '../sql/placeholders.ts'
 
 /** Trino's limit of the text of a statement, in UTF-16 units: `query.max-length` unless the operator raises it. */
@@ -32,18 +33,23 @@ function numberOf(value: number): string {
 const wholeNumberOf = (value: bigint): string =>
   value > MAX_BIGINT || value < -MAX_BIGINT - 1n ? `DECIMAL '${value}'` : `BIGINT '${value}'`
 
-/**
- * A statement with its bindings as literals.
- * @throws QueryFailed if it is longer than Trino takes
- */
-export function withLiterals(sql: string, bindings: readonly unknown[]): string {
-  const bound = replacePlaceholders(sql, (index) => {
+/** SQL with its bindings as literals. */
+export const withLiterals = (sql: string, bindings: readonly unknown[]): string =>
+  replacePlaceholders(sql, (index) => {
     if (index >= bindings.length) throw new TypeError('A query has fewer bindings than placeholders.')
     return literalOf(bindings[index])
   })
-  if (bound.length > MAX_STATEMENT_LENGTH)
+
+/**
+ * A whole statement as Trino takes it: with literals, and with the declarations of the routines that it uses.
+ * @throws QueryFailed if it is longer than Trino takes
+ */
+export function statementOf(sql: string, bindings: readonly unknown[]): string {
+  // Bodies of routines contain question marks, which are no placeholders.
+  const statement = withRoutines(withLiterals(sql, bindings))
+  if (statement.length > MAX_STATEMENT_LENGTH)
     throw new QueryFailed(
-      `The query has ${bound.length} characters, and Trino takes ${MAX_STATEMENT_LENGTH}: ask for less, or with shorter values.`,
+      `The query has ${statement.length} characters, and Trino takes ${MAX_STATEMENT_LENGTH}: ask for less, or with shorter values.`,
     )
-  return bound
+  return statement
 }

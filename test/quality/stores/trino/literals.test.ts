@@ -3,6 +3,7 @@ import { QueryFailed } from '../../../../src/quality/model/warehouse/warehouse.t
 import {
   literalOf,
   MAX_STATEMENT_LENGTH,
+  statementOf,
   withLiterals,
 } from '../../../../src/quality/stores/trino/literals.ts'
 
@@ -43,7 +44,7 @@ describe('Literals of Trino', () => {
   })
 
   it('do not make a statement that is longer than Trino takes', () => {
-    expect(() => withLiterals('select ?', ['x'.repeat(MAX_STATEMENT_LENGTH)])).to.throw(
+    expect(() => statementOf('select ?', ['x'.repeat(MAX_STATEMENT_LENGTH)])).to.throw(
       QueryFailed,
       /^The query has 1000009 characters, and Trino takes 1000000: /,
     )
