@@ -11,6 +11,8 @@ export interface TrinoNode {
   /** True if the coordinator also works, because there are no other nodes. */
   readonly isAlone: boolean
   readonly heapMb: number
+  /** True if long queries count, and not the start. */
+  readonly isForSpeed?: boolean
   readonly plugins: string
   /** The rules of Trino's file-based access control, as JSON; undefined if each user may do everything. */
   readonly rules?: string | undefined
@@ -67,7 +69,7 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
       // A query ends soon if one of its nodes has died.
       'exchange.max-error-duration': '10s',
     }),
-    'jvm.config': `${jvmOptions(node.heapMb).join('\n')}\n`,
+    'jvm.config': `${jvmOptions(node).join('\n')}\n`,
     'log.properties': properties({ 'io.trino': 'WARN', 'io.trino.server.Server': 'INFO' }),
     'catalog/iceberg.properties': catalogFile(places),
     ...(node.rules !== undefined && {
@@ -97,12 +99,11 @@ function catalogFile({ database, lake }: IcebergPlaces): string {
   })
 }
 
-/** The start and small queries count here, so the first compiler of Java is enough. */
-const jvmOptions = (heapMb: number): string[] => [
+/** Where the start and small queries count, the first compiler of Java is enough. */
+const jvmOptions = ({ heapMb, isForSpeed = false }: TrinoNode): string[] => [
   '-server',
   `-Xmx${heapMb}M`,
-  '-XX:+UseSerialGC',
-  '-XX:TieredStopAtLevel=1',
+  ...(isForSpeed ? ['-XX:+UseG1GC'] : ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']),
   '-XX:ReservedCodeCacheSize=256M',
   '-XX:+ExitOnOutOfMemoryError',
   '-Djdk.attach.allowAttachSelf=true',

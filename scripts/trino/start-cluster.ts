@@ -36,6 +36,8 @@ export interface TrinoClusterOptions {
   readonly rules?: string
   /** The user of the address; by default `test`. With rules, one who may read `system.runtime.nodes`. */
   readonly user?: string
+  /** True if long queries count, and not the start. */
+  readonly isForSpeed?: boolean
 }
 
 /**
@@ -90,7 +92,10 @@ class LocalCluster implements TrinoCluster {
     return `trino://${this.#user}@127.0.0.1:${this.#port}/iceberg`
   }
 
-  async start({ workers, heapMb, rules }: TrinoClusterOptions, database: IcebergPlaces['database']): Promise<void> {
+  async start(
+    { workers, heapMb, rules, isForSpeed = false }: TrinoClusterOptions,
+    database: IcebergPlaces['database'],
+  ): Promise<void> {
     await mkdir(this.lake)
     this.#port = await freePort()
     for (let i = 0; i <= workers; i++) {
@@ -102,6 +107,7 @@ class LocalCluster implements TrinoCluster {
         coordinator: this.#port,
         isAlone: workers === 0,
         heapMb,
+        isForSpeed,
         rules,
         plugins: this.#installation.plugins,
       }
