@@ -121,7 +121,7 @@ describe('The engines', function () {
       const answer = await server.ask(path)
       return [path, answer.status, steady(await answer.text())]
     })
-    return text as string
+    return text
   }
 
   /** All rows, some in the middle, and the first by the order of each column, alternately both ways. */
