@@ -7,8 +7,9 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 const ROWS = 60
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const RUNS = inFull(10, 1)
-/** Columns by which listings are sorted. */
-const SORTED = inFull(Infinity, 2)
+/** Columns by which a listing is sorted, and attributes and rules whose listings are compared. A query in Trino takes 0.1 s. */
+const SORTED = inFull(Infinity, 1)
+const COMPARED = inFull(Infinity, 2)
 
 const words = fc.constantFrom(
   ...['Smith', 'Smyth', 'SMITH', "O'Hara", 'naïve', 'nai\u0308ve', 'Ärger', 'straße', 'İZMİR', 'ǅ'],
@@ -176,9 +177,9 @@ describe('The engines', function () {
       await sameListing(`${entity}/dependencies/2-1/conflicts`)
       await sameListing(`${entity}/dependencies/2-1/corrections`)
       await sameListing(`${entity}/rows/conflictdependencies`)
-      for (const [at] of NAMES.entries())
+      for (const [at] of NAMES.slice(0, COMPARED).entries())
         for (const path of OF_ATTRIBUTE) await sameListing(`${entity}/attributes/${at + 1}${path}`)
-      for (const [at] of RULES.entries())
+      for (const [at] of RULES.slice(0, COMPARED).entries())
         for (const path of OF_RULE) await sameListing(`${entity}/businessrules/${at + 1}${path}`)
       for (const path of OF_JOIN) await sameListing(`/joins/${first}-1-${second}-1-1${path}`)
       await same(`/joins/${first}-1-${second}-1-1`)
