@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startTrinoCluster, type TrinoCluster } from '../../trino/start-cluster.ts'
 import { writeJoinedFiles } from '../joins/figures/tables.ts'
@@ -39,6 +39,7 @@ export interface ScaleMeasured {
 const HEAP_MB = 9000
 /** Rows of the right side of the join for one of the left. */
 const ORDERS = 10
+const SMALL_ROWS = 1000
 
 /** @param folder an empty one, for the files and the data of the services */
 export async function measureScale(folder: string, options: ScaleOptions): Promise<ScaleMeasured> {
@@ -46,8 +47,10 @@ export async function measureScale(folder: string, options: ScaleOptions): Promi
   console.error(`Writing files of ${options.rows} rows.`)
   const { good, comma, pound } = await writeSourceFiles(folder, options.rows)
   for (const path of [comma, pound]) await rm(path)
+  const smallFolder = await mkdtemp(join(folder, 'small-'))
+  const { good: small } = await writeSourceFiles(smallFolder, SMALL_ROWS)
   const joined = await writeJoinedFiles(folder, Math.ceil(options.rows / ORDERS))
-  const files: ScaleFiles = { rows: good, ...joined }
+  const files: ScaleFiles = { rows: good, small, ...joined }
   const embedded = options.hasEmbedded
     ? await onEmbedded(join(folder, 'embedded'), files, options)
     : undefined
@@ -90,7 +93,6 @@ async function onCluster(
   files: ScaleFiles,
   { rows, isWhole }: ScaleOptions,
 ): Promise<ClusterRun> {
-  await mkdir(dataDir, { recursive: true })
   const origin = `http://${new URL(cluster.url).host}`
   const service = await startService(dataDir, {
     WAREHOUSE_URL: `${cluster.url}/bench`,

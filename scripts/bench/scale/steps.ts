@@ -5,7 +5,7 @@ import { RULES } from '../rules/rules.ts'
 import { addRule, runRules } from '../rules/service-rules.ts'
 import { timed } from '../timed.ts'
 
-/** What is measured, in the order in which it is done. */
+/** What is measured, in the order in which it is done. The count is that of the rows that meet a condition. */
 export const STEPS = [
   'load',
   'profile',
@@ -32,6 +32,8 @@ export interface ServiceRun {
 export interface ScaleFiles {
   /** Twelve columns. */
   readonly rows: string
+  /** The same columns, some rows. */
+  readonly small: string
   readonly customers: string
   readonly orders: string
 }
@@ -69,6 +71,8 @@ export async function serviceSteps(
     const sourceFile = await service.upload(path, `${name}.csv`)
     return service.create(name, { type: 'delimited', attr: 'names', sourceFile })
   }
+  // The first use of a cluster tries what it can, and both engines compile what they run often.
+  await service.profiled(await create(files.small, 'Small'))
   const creation = await create(files.rows, 'Rows')
   const { entity } = creation
   await step('load', () => service.loaded(creation))
@@ -78,7 +82,8 @@ export async function serviceSteps(
   await step('rules', () => runRules(service, entity))
   const found = await service.rowsOf(`${entity}/businessrules`)
   const counts = found.map((row) => [Number(row['Passing Rows']), Number(row['Failing Rows'])] as const)
-  const entities = [entity]
+  const idOf = (path: string): string => path.slice('/entities/'.length)
+  const entities = [idOf(entity)]
   if (isWhole) {
     for (const [name, path] of [
       ['Customers', files.customers],
@@ -86,7 +91,7 @@ export async function serviceSteps(
     ] as const) {
       const made = await create(path, name)
       await service.profiled(made)
-      entities.push(made.entity)
+      entities.push(idOf(made.entity))
     }
     await step('join', () => createJoin(service, entities[1]!, entities[2]!))
   }
@@ -95,7 +100,8 @@ export async function serviceSteps(
   const quickStep = async (name: Step, run: () => Promise<unknown>): Promise<void> => {
     seconds[name] = await during(name, () => quickly(run))
   }
-  await quickStep('count', async () => (await service.ask(`${entity}/rows/count`)).arrayBuffer())
+  const counted = `${entity}/rows?pageSize=1&where=${encodeURIComponent('City = "Paris"')}`
+  await quickStep('count', async () => (await service.ask(counted)).arrayBuffer())
   await quickStep('first page', page(1))
   await quickStep('last page', page(rowCount - PAGE))
   if (isWhole)
@@ -105,7 +111,7 @@ export async function serviceSteps(
       const { body } = await service.ask(file)
       for await (const part of body!) void part
     })
-  return { seconds, counts, entities: entities.map((path) => path.slice('/entities/'.length)) }
+  return { seconds, counts, entities }
 }
 
 async function createJoin(service: BenchedService, left: string, right: string): Promise<void> {
