@@ -38,7 +38,7 @@ export const start = async (folder: string): Promise<Warehouses> => {
     { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///'), workFolder: folder },
     createLogger('silent'),
   )
-  return warehouses as unknown as Warehouses
+  return warehouses
 }
 
 export const numbers: EngineModule['numbers'] = (count) =>
