@@ -27,6 +27,16 @@ export interface IcebergPlaces {
     readonly password: string
   }
   readonly lake: string
+  /** The storage of the catalog in place of the folder. */
+  readonly bucket?: TrinoBucket | undefined
+}
+
+/** A bucket of a service that speaks the protocol of S3. */
+export interface TrinoBucket {
+  readonly endpoint: string
+  readonly name: string
+  readonly accessKey: string
+  readonly secretKey: string
 }
 
 /** Trino does not create these tables in the database of its catalog. */
@@ -82,7 +92,7 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
   }
 }
 
-function catalogFile({ database, lake }: IcebergPlaces): string {
+function catalogFile({ database, lake, bucket }: IcebergPlaces): string {
   return properties({
     'connector.name': 'iceberg',
     'iceberg.catalog.type': 'jdbc',
@@ -91,13 +101,21 @@ function catalogFile({ database, lake }: IcebergPlaces): string {
     'iceberg.jdbc-catalog.connection-user': database.user,
     'iceberg.jdbc-catalog.connection-password': database.password,
     'iceberg.jdbc-catalog.catalog-name': 'groundtruth',
-    'iceberg.jdbc-catalog.default-warehouse-dir': 'local:///iceberg',
+    'iceberg.jdbc-catalog.default-warehouse-dir': bucket ? `s3://${bucket.name}/iceberg` : 'local:///iceberg',
     // Loads hand over files that the product has written.
     'iceberg.add-files-procedure.enabled': 'true',
-    'fs.native-local.enabled': 'true',
-    'local.location': lake,
+    ...(bucket ? bucketProperties(bucket) : { 'fs.native-local.enabled': 'true', 'local.location': lake }),
   })
 }
+
+const bucketProperties = ({ endpoint, accessKey, secretKey }: TrinoBucket): Record<string, string> => ({
+  'fs.native-s3.enabled': 'true',
+  's3.endpoint': endpoint,
+  's3.region': 'us-east-1',
+  's3.path-style-access': 'true',
+  's3.aws-access-key': accessKey,
+  's3.aws-secret-key': secretKey,
+})
 
 /** Where the start and small queries count, the first compiler of Java is enough. */
 const jvmOptions = ({ heapMb, isForSpeed = false }: TrinoNode): string[] => [
