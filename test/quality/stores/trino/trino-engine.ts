@@ -13,9 +13,6 @@ import type { EngineModule } from '../warehouse-suite.ts'
 const schemaOf = (schema: string, folder: string): string =>
   `${schema}_${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
 
-/** Tables of Iceberg in Trino take no changes by transactions. */
-export const isReadOnly = true
-
 export const runs = 5
 
 export const clean = async (folder: string): Promise<void> => {
