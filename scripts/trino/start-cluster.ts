@@ -90,7 +90,10 @@ class LocalCluster implements TrinoCluster {
     return `trino://${this.#user}@127.0.0.1:${this.#port}/iceberg`
   }
 
-  async start({ workers, heapMb, rules }: TrinoClusterOptions, database: IcebergPlaces['database']): Promise<void> {
+  async start(
+    { workers, heapMb, rules }: TrinoClusterOptions,
+    database: IcebergPlaces['database'],
+  ): Promise<void> {
     await mkdir(this.lake)
     this.#port = await freePort()
     for (let i = 0; i <= workers; i++) {

@@ -181,10 +181,10 @@ export class TrinoSource implements RecordSource {
   }
 
   async fill(): Promise<boolean> {
-    const { done, value } = await this.#pages.next()
-    this.#page = done === true ? [] : value
+    const next = await this.#pages.next()
+    this.#page = next.done === true ? [] : next.value
     this.#row = 0
-    return done !== true
+    return next.done !== true
   }
 
   /** Cancels the query if it still runs, also while `fill` waits. */

@@ -31,11 +31,10 @@ export const clean = async (folder: string): Promise<void> => {
 export const start = async (folder: string): Promise<Warehouses> => {
   const { address, folder: storage } = testTrino()!
   const schema = schemaOf(address.schema, folder)
-  const warehouses = new TrinoWarehouses(
+  return new TrinoWarehouses(
     { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///'), workFolder: folder },
     createLogger('silent'),
   )
-  return warehouses as unknown as Warehouses
 }
 
 export const numbers: EngineModule['numbers'] = (count) =>
