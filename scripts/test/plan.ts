@@ -212,6 +212,7 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
  */
 export const ON_TRINO: readonly string[] = [
   'test/quality/loaders/trino',
+  'test/quality/loading/trino-tables.test.ts',
   'test/quality/stores/trino/dialect.test.ts',
   'test/quality/stores/trino/server.test.ts',
   'test/quality/work/tables-in-place.test.ts',

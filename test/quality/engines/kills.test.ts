@@ -10,13 +10,15 @@ import { lakeState, sweepLake } from './lake-state.ts'
 
 const ROWS = inFull(300_000, 60_000)
 const SECONDS = 200
+/** The sweep waits for the queries of the killed server, which Trino ends after minutes (`query.client.timeout`). */
+const SWEEP_SECONDS = 400
 const BEGINS = '"msg":"A job begins."'
 
 /** Tables of a load, and those that a run of rules keeps. Only the served generation may be left. */
 const LIVE = /^[ervfqxy]1_g\d+(?:_\d+)?$/
 
 describe('Servers that share a lake and a catalogue', function () {
-  this.timeout(600_000)
+  this.timeout(900_000)
   let database: PostgresqlServer
   let lake: TestLake
   let servers: Servers
@@ -108,7 +110,7 @@ describe('Servers that share a lake and a catalogue', function () {
         return strayTables.length + strayFolders.length === 0
       },
       'the sweep',
-      SECONDS,
+      SWEEP_SECONDS,
     ).catch((error: unknown) => {
       throw new Error(JSON.stringify(state), { cause: error })
     })
