@@ -172,6 +172,7 @@ lint() {
 drift() { npm run codegen -- --check; }
 
 # Tests: the name of their totals, and options. --forbid-pending: all tools are installed, so a skipped test is a failure.
+# Tests that need a cluster of Trino are left to the lane that has one.
 tests() { npm test -- --forbid-pending "--totals=$work/totals/$1" "${@:2}"; }
 
 # The tests on a cluster of Trino: one node, or three in the full run.

@@ -17,7 +17,8 @@ const blocks = (language: string, heading: string): string[] =>
     .map(({ text }) => text)
 
 /** The repository that the page lets an analyst read. The first one of a server has the number 1. */
-const rules = (): string => blocks('json', 'Who may see the tables')[0]!.replace('groundtruth_5', 'groundtruth_1')
+const rules = (): string =>
+  blocks('json', 'Who may see the tables')[0]!.replace('groundtruth_5', 'groundtruth_1')
 
 describe('The page about clusters', () => {
   const files = nodeFiles(
@@ -92,6 +93,8 @@ describe('The access control of the page about clusters', function () {
       ['analyst', 'CREATE SCHEMA iceberg.own'],
       ['somebody', count],
     ] as const)
-      expect(await as(user, sql), `${user}: ${sql}`).to.be.a('string').and.match(/PERMISSION_DENIED|NOT_FOUND/)
+      expect(await as(user, sql), `${user}: ${sql}`)
+        .to.be.a('string')
+        .and.match(/PERMISSION_DENIED|NOT_FOUND/)
   })
 })

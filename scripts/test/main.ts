@@ -17,14 +17,14 @@ import {
   ON_POSTGRES_FULL,
   ON_POSTGRES_VERSIONS,
   ON_TRINO,
-  ON_TRINO_FULL,
   RUNTIME,
   SERIAL,
   TOGETHER,
   TOLERANCE,
   WAITING,
 } from './plan.ts'
-import { type FileResult, totalsOf } from './results.ts'
+import { filesOnTrino } from './on-trino.ts'
+import { type FileResult, totalsOf, withoutPending } from './results.ts'
 import { filesOf, readShare } from './share.ts'
 import { startTestTrino } from './trino-cluster.ts'
 
@@ -41,11 +41,12 @@ const isOnPostgres = own.get('catalogue') === 'postgres'
 if (own.has('runtime')) paths.push(...(isOnPostgres ? ON_POSTGRES_VERSIONS : RUNTIME))
 if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
 
+const all = testFiles('test')
+
 // Tests on a cluster of Trino.
 const isOnTrino = lane === 'trino'
-if (isOnTrino && paths.length === 0) paths.push(...(IS_FULL ? ON_TRINO_FULL : ON_TRINO))
+if (isOnTrino && paths.length === 0) paths.push(...(IS_FULL ? filesOnTrino(all) : ON_TRINO))
 
-const all = testFiles('test')
 const chosen = all.filter(
   (file) =>
     paths.includes(file) ||
@@ -126,7 +127,8 @@ function nextBatch(): string[] {
   return [first, ...queue.splice(0, size - 1)]
 }
 
-function tell(result: FileResult): void {
+function tell(ended: FileResult): void {
+  const result = own.has('forbid-pending') ? withoutPending(ended, isOnTrino) : ended
   results.push(result)
   const { file, failures, passed, cpuSeconds, wallSeconds } = result
   const mark = failures.length > 0 ? 'FAILED' : 'ok'
@@ -167,7 +169,7 @@ function summarize(): void {
 
 /** This script's options, paths, and options for mocha. */
 function readArguments(args: readonly string[]) {
-  const isOwn = /^--(runtime|lane|share|totals|catalogue)(?:=(.*))?$/
+  const isOwn = /^--(runtime|lane|share|totals|catalogue|forbid-pending)(?:=(.*))?$/
   return {
     own: new Map(
       args.map((arg) => isOwn.exec(arg)).flatMap((match) => (match ? [[match[1], match[2]]] : [])),

@@ -206,14 +206,17 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
   'test/platform/catalogue/postgres-server.test.ts',
 ]
 
-/** Files and folders that need a cluster of Trino: a lane of their own, on one node. */
+/**
+ * Files and folders that run on a cluster of Trino, on one node. They prove most in two minutes: the client, sources and
+ * tables in place, and a server that loads, profiles and deletes. The full run has all that need a cluster.
+ */
 export const ON_TRINO: readonly string[] = [
-  'test/quality/stores/trino',
-  'test/quality/work/move-repository.test.ts',
+  'test/quality/loaders/trino',
+  'test/quality/loading/trino-tables.test.ts',
+  'test/quality/stores/trino/dialect.test.ts',
+  'test/quality/stores/trino/server.test.ts',
+  'test/quality/work/tables-in-place.test.ts',
 ]
-
-/** The same in the full run, on a coordinator and two workers. */
-export const ON_TRINO_FULL: readonly string[] = [...ON_TRINO, 'test/scale.test.ts']
 
 /** The same as ON_POSTGRES, in the full run. */
 export const ON_POSTGRES_FULL: readonly string[] = [

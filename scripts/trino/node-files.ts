@@ -76,7 +76,8 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
       'query.max-memory-per-node': `${Math.floor(node.heapMb * QUERY_SHARE)}MB`,
       // The regular expressions of the product.
       'regex-library': 'RE2J',
-      // A query ends soon if one of its nodes has died.
+      // A query ends soon if its server has been killed, or one of its nodes.
+      'query.client.timeout': '1m',
       'exchange.max-error-duration': '10s',
     }),
     'jvm.config': `${jvmOptions(node).join('\n')}\n`,

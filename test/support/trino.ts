@@ -8,7 +8,8 @@ export interface TestTrino {
   readonly folder: string
 }
 
-const MISSING = ' (pending: set TRINO_URL and TRINO_STORAGE to a Trino and the folder of its lake)'
+/** Is a part of the titles of tests that wait for a Trino. `scripts/test/results.ts` tells them by it. */
+export const MISSING = ' (pending: set TRINO_URL and TRINO_STORAGE to a Trino and the folder of its lake)'
 
 /** The Trino of the tests; undefined if there is none. */
 export function testTrino(): TestTrino | undefined {
@@ -21,8 +22,9 @@ export function testTrino(): TestTrino | undefined {
 export function trinoOf(context: Mocha.Context): TestTrino {
   const trino = testTrino()
   if (trino !== undefined) return trino
-  // In a hook, the tests of the suite become pending.
-  const titled = context.currentTest ?? context.test!.parent ?? context.test!
+  const test = context.test as Mocha.Test | Mocha.Hook
+  // In a hook, all tests of the suite become pending.
+  const titled = test.type === 'hook' ? test.parent! : test
   titled.title += MISSING
   return context.skip()
 }

@@ -1,10 +1,10 @@
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
 import type { Engine } from '../model/warehouse/engine.ts'
+import type { WarehouseResources } from '../model/warehouse/machine-resources.ts'
 import {
   type ExclusiveWarehouses,
   type Warehouse,
   type WarehouseCopies,
-  type WarehouseResources,
   type Warehouses,
   WarehouseUnavailable,
 } from '../model/warehouse/warehouse.ts'

@@ -7,7 +7,7 @@ import { type FileSpace, sharedFault } from '../../platform/file-space/file-spac
 import { openFileSpace } from '../../platform/file-space/open-file-space.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import type { Surroundings } from '../../service-module.ts'
-import type { WarehouseResources } from '../model/warehouse/warehouse.ts'
+import type { WarehouseResources } from '../model/warehouse/machine-resources.ts'
 import { Removals } from '../jobs/removals.ts'
 import { SharedRemovals } from '../jobs/shared-removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'

@@ -6,8 +6,7 @@ import type { LoadedColumn } from '../model/attribute-identity.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { JobContext } from '../model/job.ts'
 import type { ReadSummary } from '../model/reading.ts'
-import type { LoadLayouts } from '../model/warehouse/in-place.ts'
-import type { Warehouse } from '../model/warehouse/warehouse.ts'
+import type { LoadLayouts, Warehouse } from '../model/warehouse/warehouse.ts'
 import { progressSentence, READ_SHARE, shareOf, type SourceSize } from './load-progress.ts'
 
 /** The tables of a load, and the attributes that are their columns. */

@@ -18,6 +18,7 @@ import {
   type Warehouses,
   WarehouseUnavailable,
 } from '../../../src/quality/model/warehouse/warehouse.ts'
+import { expectLacks, itUnless, type Lack } from './lacks.ts'
 import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
 import { compiled } from '../../support/programs.ts'
 
@@ -29,8 +30,6 @@ export interface EngineModule {
   readonly numbers: (count: number) => string
   /** Removes what is outside of the folder, when its warehouses are closed. */
   readonly clean?: (folder: string) => Promise<void>
-  /** True if tables change by the methods of the port alone, and not by inserts and transactions. */
-  readonly isReadOnly?: boolean
   /** Runs of a property that makes tables. The default is for an engine that makes one in milliseconds. */
   readonly runs?: number
 }
@@ -54,13 +53,13 @@ const collect = async (parts: AsyncIterable<Row[]>): Promise<Row[]> => {
  * What any engine of warehouses must pass.
  * @param engine URL of an EngineModule; it is also loaded by child processes
  */
-export const warehouseSuite = (name: string, engine: string): void => {
+export const warehouseSuite = (name: string, engine: string, lacks: readonly Lack[] = []): void => {
+  const itUnlessLacking = itUnless(lacks)
   describe(name, () => {
     let start: EngineModule['start']
     let numbers: EngineModule['numbers']
     let clean: EngineModule['clean']
     let runs: EngineModule['runs']
-    let isReadOnly: EngineModule['isReadOnly']
     let folder: string
     let warehouses: Warehouses
     let warehouse: Warehouse
@@ -72,10 +71,11 @@ export const warehouseSuite = (name: string, engine: string): void => {
     }
 
     before(async () => {
-      ;({ start, numbers, clean, isReadOnly, runs } = (await import(engine)) as EngineModule)
+      ;({ start, numbers, clean, runs } = (await import(engine)) as EngineModule)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
+      expectLacks(lacks, warehouses, warehouse)
     })
     after(async () => {
       await warehouses.close()
@@ -535,8 +535,7 @@ export const warehouseSuite = (name: string, engine: string): void => {
         }
       })
 
-      it('inserts, returns, updates and deletes', async function () {
-        if (isReadOnly === true) return this.skip()
+      itUnlessLacking('changes', 'inserts, returns, updates and deletes', async () => {
         const { knex } = warehouse
         await knex.schema.createTable('notes', (table) => {
           table.bigInteger('id')
@@ -550,27 +549,30 @@ export const warehouseSuite = (name: string, engine: string): void => {
         await warehouse.drop(['notes', 'no such table'])
       })
 
-      it('undoes a transaction that fails, and one whose failure was passed over', async function () {
-        if (isReadOnly === true) return this.skip()
-        const { knex } = warehouse
-        await knex.schema.createTable('tried', (table) => void table.bigInteger('id'))
-        const thrown = new Error('no')
-        expect(
-          await rejection(
-            knex.transaction(async (transaction) => {
-              await transaction('tried').insert({ id: 1 })
-              throw thrown
-            }),
-          ),
-        ).to.equal(thrown)
-        const passedOver = knex.transaction(async (transaction) => {
-          await transaction('tried').insert({ id: 1 })
-          await rejection(transaction.raw(`select cast('x' as bigint)`).then())
-        })
-        expect(await rejection(passedOver)).to.be.instanceOf(TypeError)
-        expect(await knex('tried')).to.deep.equal([])
-        await warehouse.drop(['tried'])
-      })
+      itUnlessLacking(
+        'changes',
+        'undoes a transaction that fails, and one whose failure was passed over',
+        async () => {
+          const { knex } = warehouse
+          await knex.schema.createTable('tried', (table) => void table.bigInteger('id'))
+          const thrown = new Error('no')
+          expect(
+            await rejection(
+              knex.transaction(async (transaction) => {
+                await transaction('tried').insert({ id: 1 })
+                throw thrown
+              }),
+            ),
+          ).to.equal(thrown)
+          const passedOver = knex.transaction(async (transaction) => {
+            await transaction('tried').insert({ id: 1 })
+            await rejection(transaction.raw(`select cast('x' as bigint)`).then())
+          })
+          expect(await rejection(passedOver)).to.be.instanceOf(TypeError)
+          expect(await knex('tried')).to.deep.equal([])
+          await warehouse.drop(['tried'])
+        },
+      )
 
       it('streams rows, gives the connection back, and lets a reader go early', async () => {
         for (let round = 0; round < 40; round++) {
@@ -619,9 +621,8 @@ export const warehouseSuite = (name: string, engine: string): void => {
     })
 
     describe('the files', () => {
-      it('copies the state of a moment while a load goes on', async function () {
-        const { copies } = warehouses
-        if (copies === undefined) return this.skip()
+      itUnlessLacking('copies', 'copies the state of a moment while a load goes on', async () => {
+        const copies = warehouses.copies!
         const source = await numberedTable(30_000, 10_000)
         const target = newTarget(2)
         const path = join(await mkdtemp(join(tmpdir(), 'warehouse-')), 'copy')
@@ -647,10 +648,9 @@ export const warehouseSuite = (name: string, engine: string): void => {
         await removeFolder(place)
       })
 
-      it('gives freed space back, while queries wait and none fails', async function () {
+      itUnlessLacking('disk', 'gives freed space back, while queries wait and none fails', async () => {
         const other = await warehouses.open(7)
-        const { disk } = other
-        if (disk === undefined) return this.skip()
+        const disk = other.disk!
         const fill = async (rows: string, count: number): Promise<void> =>
           loadEntity(other, { rows, rejects: `${rows}_r`, columns: 2 }, piecesOf(numbered(folder, 1, count)))
         await fill('kept', 10)
@@ -666,9 +666,8 @@ export const warehouseSuite = (name: string, engine: string): void => {
         await fill('more', 10)
       })
 
-      it('waits with compacting for whoever still reads', async function () {
-        const { disk } = warehouse
-        if (disk === undefined) return this.skip()
+      itUnlessLacking('disk', 'waits with compacting for whoever still reads', async () => {
+        const disk = warehouse.disk!
         const source = await numberedTable(30_000, 10_000)
         const parts = warehouse.read(warehouse.knex(source))
         await parts[Symbol.asyncIterator]().next()

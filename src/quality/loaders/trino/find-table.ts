@@ -3,17 +3,17 @@ import { literal } from '../../../lib/sql-quotes.ts'
 import { printable } from '../../../lib/text.ts'
 import { TRINO } from '../database/dialects/trino.ts'
 import { type ListedTable, tableFilter } from '../database/table-filter.ts'
-import { parseTableName, quoteName, type TableName, writeTableName } from '../database/table-name.ts'
-import { InvalidSource, SourceUnreadable } from '../errors.ts'
-import type { TrinoCluster, TrinoConnection } from './trino-connection.ts'
+import { quoteName, writeTableName } from '../database/table-name.ts'
+import { SourceUnreadable } from '../errors.ts'
+import type { TrinoConnection } from './trino-connection.ts'
 import { TrinoSession } from './trino-session.ts'
+import { isOfWarehouse } from './warehouse-schemas.ts'
+import { CATALOG_OF_CLUSTER, type WholeName } from './whole-name.ts'
 
 /** The most tables that are asked for, and the most that a listing has. */
 const MAX_TABLES = 100_000
 const MAX_LISTED = 10_000
 
-/** Its tables show the queries of all users, with the values in them. */
-const CATALOG_OF_CLUSTER = 'system'
 const SCHEMA_OF_CATALOG = 'information_schema'
 
 export interface TableListing {
@@ -58,7 +58,7 @@ async function tablesOf(
   catalog: string,
   signal?: AbortSignal,
 ): Promise<ListedTable[]> {
-  const { cluster } = session.connection
+  const { cluster, warehouses } = session.connection
   const conditions = [
     `table_schema <> ${literal(SCHEMA_OF_CATALOG)}`,
     ...(cluster.schema === undefined ? [] : [`table_schema = ${literal(cluster.schema)}`]),
@@ -69,36 +69,14 @@ async function tablesOf(
     signal,
   )) as readonly [string, string, string][]
   const isNamed = cluster.catalog !== undefined
-  return rows.map(([schema, table, type]) => ({
+  const readable = rows.filter(([schema]) => !isOfWarehouse(warehouses, catalog, schema))
+  return readable.map(([schema, table, type]) => ({
     name: writeTableName({ catalog: isNamed ? undefined : catalog, schema, table }, TRINO),
     schema: isNamed ? schema : `${catalog}.${schema}`,
     table,
     kind: type === 'VIEW' ? 'view' : 'table',
     estimatedRows: undefined,
   }))
-}
-
-/** The name of a table with its catalog and schema. */
-export type WholeName = Required<TableName>
-
-/**
- * Reads the name of a table. The connection has the parts that are left out.
- * @throws InvalidSource
- */
-export function wholeName(text: string, cluster: TrinoCluster): WholeName {
-  const { catalog = cluster.catalog, schema, table } = parseTableName(text, TRINO, cluster.schema)
-  const fail = (detail: string): never => {
-    throw new InvalidSource([{ pointer: '/data/connectInfo/sourceFile', detail }])
-  }
-  if (catalog === undefined || schema === undefined)
-    return fail(
-      `The name ${printable(text)} has no ${catalog === undefined ? 'catalog' : 'schema'}: write catalog.schema.table, or set CATALOG and SCHEMA of the connection.`,
-    )
-  if (catalog === CATALOG_OF_CLUSTER)
-    return fail(
-      'Tables of the catalog system show the queries of all users; name a table of another catalog.',
-    )
-  return { catalog, schema, table }
 }
 
 /** The error for a table that is not there, with a similar name if there is one. */

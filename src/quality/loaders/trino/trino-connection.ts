@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { someOf } from '../../../lib/nearest-name.ts'
 import { printable } from '../../../lib/text.ts'
 import type { Fail, GivenParameters, ParameterDescription } from '../connections/parameter-list.ts'
+import type { WarehouseSchemas } from './warehouse-schemas.ts'
 
 const SSL_MODES = ['disable', 'require', 'verify-full'] as const
 /**
@@ -32,6 +33,8 @@ export interface TrinoLogin {
 export interface TrinoConnection {
   readonly cluster: TrinoCluster
   readonly login: TrinoLogin
+  /** The schemas of repositories, which are not read; undefined if no cluster has any. */
+  readonly warehouses?: WarehouseSchemas | undefined
 }
 
 type Name = 'HOST' | 'PORT' | 'CATALOG' | 'SCHEMA' | 'SSLMODE'

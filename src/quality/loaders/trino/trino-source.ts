@@ -8,10 +8,11 @@ import { FileTooWide, SourceUnreadable } from '../errors.ts'
 import { MORE, RECORD, type RecordSource, REJECT } from '../records/record-source.ts'
 import type { RejectedRecord } from '../records/rejected-record.ts'
 import { TextRecord } from '../typed/text-record.ts'
-import { tableUnknown, wholeName, type WholeName } from './find-table.ts'
+import { tableUnknown } from './find-table.ts'
 import type { TrinoConnection } from './trino-connection.ts'
 import { TrinoSession } from './trino-session.ts'
 import { columnText, TEXT_FUNCTIONS } from './trino-texts.ts'
+import { wholeName, type WholeName } from './whole-name.ts'
 
 /** The rows to read. It can be sent between threads. */
 export interface TrinoRows {
@@ -68,7 +69,7 @@ export async function textQuery(
   maxColumns: number,
   aliases?: (index: number) => string,
 ): Promise<TextQuery> {
-  const table = wholeName(name, session.connection.cluster)
+  const table = wholeName(name, session.connection)
   const where = condition === undefined ? undefined : checkSqlWhere(condition, TRINO)
   const columns = await columnsOf(session, table, maxColumns)
   const texts = columns.map(
@@ -180,10 +181,10 @@ export class TrinoSource implements RecordSource {
   }
 
   async fill(): Promise<boolean> {
-    const { done, value } = await this.#pages.next()
-    this.#page = done === true ? [] : value
+    const next = await this.#pages.next()
+    this.#page = next.done === true ? [] : next.value
     this.#row = 0
-    return done !== true
+    return next.done !== true
   }
 
   /** Cancels the query if it still runs, also while `fill` waits. */

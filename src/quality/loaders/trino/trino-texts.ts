@@ -6,8 +6,11 @@ import type { TypeSignature } from '../../../lib/trino/values.ts'
  * makes the texts, so that a value has the same text whether its row is read by the server or stays in the cluster.
  */
 
-/** Declarations of the functions that the expressions call, for the beginning of a statement. */
-export const TEXT_FUNCTIONS = `function gt_float(t varchar) returns varchar returns null on null input deterministic begin
+/**
+ * Declarations of the functions that the expressions call, for the beginning of a statement. Their names differ from those
+ * of the routines of warehouses, which a statement must not declare too.
+ */
+export const TEXT_FUNCTIONS = `function source_float(t varchar) returns varchar returns null on null input deterministic begin
   declare sign varchar default '';
   declare digits varchar;
   declare power integer;
@@ -30,7 +33,7 @@ export const TEXT_FUNCTIONS = `function gt_float(t varchar) returns varchar retu
   return sign || substr(digits || '0000000000000000', 1, power + 1) || '.'
     || case when length(digits) > power + 1 then substr(digits, power + 2) else '0' end;
 end,
-function gt_date(t varchar) returns varchar returns null on null input deterministic begin
+function source_date(t varchar) returns varchar returns null on null input deterministic begin
   declare days varchar default trim(leading '+' from split_part(t, ' ', 1));
   declare years varchar;
   if substr(days, 1, 1) <> '-' and substr(days, 1, 5) <> '0000-' then return days; end if;
@@ -38,16 +41,16 @@ function gt_date(t varchar) returns varchar returns null on null input determini
   set years = cast(1 + cast(split_part(days, '-', 1) as integer) as varchar);
   return substr('000', 1, 4 - length(years)) || years || substr(days, position('-' in days)) || ' (BC)';
 end,
-function gt_clock(t varchar) returns varchar returns null on null input deterministic
+function source_clock(t varchar) returns varchar returns null on null input deterministic
   return case when position('.' in t) = 0 then t else trim(trailing '.' from trim(trailing '0' from t)) end,
-function gt_json(s varchar) returns varchar returns null on null input deterministic
+function source_json(s varchar) returns varchar returns null on null input deterministic
   return '"' || regexp_replace(s, '(["\\\\\\x00-\\x1f])', m ->
     substr(json_format(cast(m[1] as json)), 2, length(json_format(cast(m[1] as json))) - 2)) || '"'
 `
 
 const asText = (value: string): string => `cast(${value} as varchar)`
-const floatText = (value: string): string => `gt_float(json_format(cast(${value} as json)))`
-const clockText = (value: string): string => `gt_clock(${asText(value)})`
+const floatText = (value: string): string => `source_float(json_format(cast(${value} as json)))`
+const clockText = (value: string): string => `source_clock(${asText(value)})`
 const hexText = (value: string): string => `to_hex(${value})`
 const sketchText = (value: string): string => `to_hex(cast(${value} as varbinary))`
 
@@ -59,7 +62,7 @@ const precisionOf = ({ arguments: [precision] = [] }: TypeSignature): number =>
 
 // Its cast to a time is a second wrong before 1970, so that its text is divided.
 const timestampText = (value: string): string =>
-  `gt_date(${asText(value)}) || ' ' || gt_clock(split_part(${asText(value)}, ' ', 2))`
+  `source_date(${asText(value)}) || ' ' || source_clock(split_part(${asText(value)}, ' ', 2))`
 
 /** Texts by the name of the type. Arrays, maps and rows are not here. */
 const TEXTS: Readonly<Record<string, TextOf>> = {
@@ -74,7 +77,7 @@ const TEXTS: Readonly<Record<string, TextOf>> = {
   number: asText,
   real: floatText,
   double: floatText,
-  date: (value) => `gt_date(${asText(value)})`,
+  date: (value) => `source_date(${asText(value)})`,
   time: clockText,
   // The time of its own zone, and the zone.
   'time with time zone': (value, type) =>
@@ -142,7 +145,7 @@ function nested(value: string, type: TypeSignature, depth: number): string | und
     const key = parts[0] && textOf(`${item}[1]`, parts[0].type, depth + 1)
     const text = part(1, `${item}[2]`)
     return key && text
-      ? `'{' || array_join(transform(map_entries(${value}), ${item} -> gt_json(${key}) || ':' || ${text}), ',') || '}'`
+      ? `'{' || array_join(transform(map_entries(${value}), ${item} -> source_json(${key}) || ':' || ${text}), ',') || '}'`
       : undefined
   }
   if (rawType !== 'row') return undefined
@@ -161,8 +164,8 @@ function jsonOf(value: string, type: TypeSignature, depth: number): string | und
   const { rawType } = type
   if (!Object.hasOwn(TEXTS, rawType) || JSON_TYPES.has(rawType)) return `coalesce(${text}, 'null')`
   if (rawType === 'real' || rawType === 'double')
-    return `coalesce(case when is_finite(${value}) then ${text} else gt_json(${text}) end, 'null')`
-  return `coalesce(gt_json(${text}), 'null')`
+    return `coalesce(case when is_finite(${value}) then ${text} else source_json(${text}) end, 'null')`
+  return `coalesce(source_json(${text}), 'null')`
 }
 
 /** The text of a column as an expression of Trino; undefined if its type has no texts. */

@@ -9,6 +9,11 @@ import {
 import { listedAddressOf } from '../../loaders/address/s3/s3-bucket.ts'
 import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
 import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
+import {
+  isOfWarehouse,
+  schemaOfWarehouse,
+  type WarehouseSchemas,
+} from '../../loaders/trino/warehouse-schemas.ts'
 
 /** What the operator allows loader connections to read, besides folders. */
 export interface AllowedSources {
@@ -22,6 +27,8 @@ export interface AllowedSources {
   readonly attributes: AllowedAttributes
   /** ODBC_USER: the account of the processes that load drivers, if root runs this process. */
   readonly odbcUser: string
+  /** WAREHOUSE_URL: its schemas have the rows of repositories, which no connection reads. */
+  readonly warehouses: WarehouseSchemas | undefined
 }
 
 const POSTGRESQL_PORTS = [5432]
@@ -39,8 +46,11 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
   switch (settings.kind) {
     case 'postgresql':
       return refusalOfServer(settings.server, POSTGRESQL_PORTS, allowed)
-    case 'trino':
+    case 'trino': {
+      const { catalog, schema } = settings.cluster
+      if (isOfWarehouse(allowed.warehouses, catalog, schema)) return schemaOfWarehouse(schema!)
       return refusalOfServer(settings.cluster, TRINO_PORTS, allowed)
+    }
     case 'hdfs': {
       const unlisted = settings.hdfs.nameNodes
         .map((address) => new URL(address))

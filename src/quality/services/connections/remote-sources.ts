@@ -20,6 +20,8 @@ import { readOdbcTables } from '../../loaders/odbc/read-odbc.ts'
 import { DEFAULT_TIMEOUTS, type Login } from '../../loaders/postgresql/server.ts'
 import type { FileLocation, SourceLocation } from '../../loaders/source-location.ts'
 import type { TrinoConnection } from '../../loaders/trino/trino-connection.ts'
+import type { WarehouseSchemas } from '../../loaders/trino/warehouse-schemas.ts'
+import { wholeName } from '../../loaders/trino/whole-name.ts'
 import { LoginMissing } from '../../model/connection-errors.ts'
 import type { SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
@@ -40,6 +42,8 @@ interface OpenAs<Settings> {
   readonly login: SourceLogin
   /** The account of the processes that load ODBC drivers, if root runs this process. */
   readonly odbcUser: string
+  /** The schemas in a cluster of Trino that have the rows of repositories. */
+  readonly warehouses: WarehouseSchemas | undefined
 }
 
 /** A connection to a database or to HDFS, whose sources are read where they are. */
@@ -108,10 +112,11 @@ export class RemoteSources {
    * Checks the name of a table and a condition, as far as the dialect of the database is known before it is contacted.
    * @throws InvalidSource
    */
-  check({ settings }: OpenFound, source: EntitySource): void {
+  check({ settings, warehouses }: OpenFound, source: EntitySource): void {
     const dialect = dialectOf(settings)
     if (dialect === undefined || !('sqlwhere' in source)) return
-    parseTableName(source.sourceFile, dialect)
+    if (settings.kind === 'trino') wholeName(source.sourceFile, { cluster: settings.cluster, warehouses })
+    else parseTableName(source.sourceFile, dialect)
     if (source.sqlwhere !== undefined) checkSqlWhere(source.sqlwhere, dialect)
   }
 
@@ -205,11 +210,11 @@ const databaseOf = (
 /** A token tells its user. */
 function trinoOf(
   cluster: TrinoConnection['cluster'],
-  { name, login }: Pick<OpenFound, 'name' | 'login'>,
+  { name, login, warehouses }: Pick<OpenFound, 'name' | 'login' | 'warehouses'>,
 ): TrinoConnection {
   const { user, password, token } = login
   if (user === undefined && token === undefined) throw new LoginMissing(name)
-  return { cluster, login: { user, password, token } }
+  return { cluster, login: { user, password, token }, warehouses }
 }
 
 /** @throws LoginMissing if a connection needs a user and has none */

@@ -3,7 +3,9 @@
  * the start, because otherwise strings could be changed silently.
  */
 import type { Row } from '../../model/warehouse/warehouse.ts'
-import { PackageUnfit } from '../sql/package-unfit.ts'
+import { type NeededPackage, PackageUnfit } from '../sql/package-unfit.ts'
+
+export const NEEDED_DRIVER: NeededPackage = { name: '@duckdb/node-api', version: '1.5.6-r.1' }
 
 /** A string that begins with U+FEFF. The driver drops it unless `rows.ts` has replaced the driver's decoder. */
 const MARKED_TEXT = '\ufefftext'
@@ -22,8 +24,8 @@ export async function checkDriver(connection: {
   } catch (error) {
     // The fields of a vector that are measured do not exist.
     if (!(error instanceof TypeError)) throw error
-    throw new PackageUnfit('@duckdb/node-api', 'its vectors of texts have another form.', { cause: error })
+    throw new PackageUnfit(NEEDED_DRIVER, 'its vectors of texts have another form.', { cause: error })
   }
   if (read === MARKED_TEXT) return
-  throw new PackageUnfit('@duckdb/node-api', 'it drops a leading U+FEFF of a text.')
+  throw new PackageUnfit(NEEDED_DRIVER, 'it drops a leading U+FEFF of a text.')
 }

@@ -6,14 +6,13 @@ import type { DuckDBResult } from '@duckdb/node-api'
 import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
+import type { DiskUsage, WarehouseDisk } from '../../model/warehouse/machine-resources.ts'
 import {
-  type DiskUsage,
   type Piece,
   type Row,
   type TableColumn,
   type TableLayout,
   type Warehouse,
-  type WarehouseDisk,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'

@@ -4,12 +4,11 @@ import { type ConnectionsInUse, connectionsInUse } from '../../../platform/conne
 import type { Logger } from '../../../platform/logging.ts'
 import { OperatorError } from '../../../platform/operator-error.ts'
 import { exists, removeIfEmpty } from '../../../lib/files.ts'
+import type { WarehouseResources, WarehousesMemory } from '../../model/warehouse/machine-resources.ts'
 import {
   type ExclusiveWarehouses,
   type WarehouseCopies,
-  type WarehouseResources,
   type Warehouses,
-  type WarehousesMemory,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'

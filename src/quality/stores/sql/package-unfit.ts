@@ -1,13 +1,16 @@
 import { OperatorError } from '../../../platform/operator-error.ts'
 
-/** The versions that the warehouses were written for, as in package.json. They depend on internals of the packages. */
-export const NEEDED_VERSIONS = { knex: '3.3.0', '@duckdb/node-api': '1.5.6-r.1' } as const
+/** A package whose internals the warehouses depend on, in the version of package.json. */
+export interface NeededPackage {
+  readonly name: string
+  readonly version: string
+}
 
 /** The installed version of a package is not the version that the warehouses need. */
 export class PackageUnfit extends OperatorError {
-  constructor(name: keyof typeof NEEDED_VERSIONS, difference: string, options?: ErrorOptions) {
+  constructor({ name, version }: NeededPackage, difference: string, options?: ErrorOptions) {
     super(
-      `The warehouses need ${name} ${NEEDED_VERSIONS[name]}, and the installed version is another one: ${difference} Install the dependencies again.`,
+      `The warehouses need ${name} ${version}, and the installed version is another one: ${difference} Install the dependencies again.`,
       options,
     )
   }

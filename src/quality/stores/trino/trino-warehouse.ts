@@ -7,9 +7,9 @@ import {
   type TableColumn,
   type TableLayout,
   type Warehouse,
+  type WarehouseInPlace,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
-import type { WarehouseInPlace } from '../../model/warehouse/in-place.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'

@@ -13,9 +13,6 @@ import type { EngineModule } from '../warehouse-suite.ts'
 const schemaOf = (schema: string, folder: string): string =>
   `${schema}_${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`
 
-/** Tables of Iceberg in Trino take no changes by transactions. */
-export const isReadOnly = true
-
 export const runs = 5
 
 export const clean = async (folder: string): Promise<void> => {
@@ -34,11 +31,10 @@ export const clean = async (folder: string): Promise<void> => {
 export const start = async (folder: string): Promise<Warehouses> => {
   const { address, folder: storage } = testTrino()!
   const schema = schemaOf(address.schema, folder)
-  const warehouses = new TrinoWarehouses(
+  return new TrinoWarehouses(
     { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///'), workFolder: folder },
     createLogger('silent'),
   )
-  return warehouses
 }
 
 export const numbers: EngineModule['numbers'] = (count) =>

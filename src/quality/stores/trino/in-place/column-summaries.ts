@@ -25,7 +25,7 @@ export async function columnSummaries(
     const figures = some.flatMap((column) => {
       const text = inPlaceColumn(column)
       return [
-        `json_format(CAST(histogram(gt_type(${text})) AS json)) AS types${column}`,
+        `json_format(CAST(histogram(source_type(${text})) AS json)) AS types${column}`,
         `min(length(${text})) AS least${column}`,
         `max(length(${text})) AS most${column}`,
       ]

@@ -1,11 +1,11 @@
 import { identifier } from '../../../../lib/sql-quotes.ts'
+import { type InPlaceQuery, inPlaceColumn, type PlacedRows } from '../../../model/warehouse/in-place.ts'
 import {
-  type InPlaceQuery,
-  inPlaceColumn,
   type LoadLayouts,
-  type PlacedRows,
-} from '../../../model/warehouse/in-place.ts'
-import { PieceDamaged, QueryCancelled, type TableLayout } from '../../../model/warehouse/warehouse.ts'
+  PieceDamaged,
+  QueryCancelled,
+  type TableLayout,
+} from '../../../model/warehouse/warehouse.ts'
 import { NewTable, type TableMaking } from '../load/new-table.ts'
 import { inParallel } from '../tables.ts'
 import { columnSummaries } from './column-summaries.ts'

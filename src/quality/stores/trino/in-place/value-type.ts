@@ -37,8 +37,8 @@ const isDay = (month: string, day: string): string =>
 
 const MAX_DIGITS = 38
 
-/** The declaration of `gt_type`, for a list of functions. */
-export const VALUE_TYPE_FUNCTION = `FUNCTION gt_type(v varchar) RETURNS tinyint RETURNS NULL ON NULL INPUT DETERMINISTIC BEGIN
+/** The declaration of `source_type`, for a list of functions. */
+export const VALUE_TYPE_FUNCTION = `FUNCTION source_type(v varchar) RETURNS tinyint RETURNS NULL ON NULL INPUT DETERMINISTIC BEGIN
   DECLARE t varchar DEFAULT trim(BOTH ' ' FROM v);
   DECLARE c varchar DEFAULT substr(trim(BOTH ' ' FROM v), 1, 1);
   DECLARE d varchar;

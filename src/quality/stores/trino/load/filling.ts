@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { identifier, literal } from '../../../../lib/sql-quotes.ts'
 import { type Piece, PieceDamaged, type TableLayout } from '../../../model/warehouse/warehouse.ts'
 import { NewTable, type TableMaking } from './new-table.ts'
-import type { ParquetFile } from '../../duckdb/parquet/parquet-task.ts'
+import type { ParquetFile } from '../../parquet/parquet-task.ts'
 
 /** Bytes of pieces that become one Parquet file. Trino reads the files of a table in parallel. */
 const FILE_BYTES = 64 << 20

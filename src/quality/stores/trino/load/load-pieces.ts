@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Logger } from '../../../../platform/logging.ts'
 import { type Piece, QueryCancelled, type TableLayout } from '../../../model/warehouse/warehouse.ts'
-import { writeParquet } from '../../duckdb/parquet/write-parquet.ts'
+import { writeParquet } from '../../parquet/write-parquet.ts'
 import { inParallel } from '../tables.ts'
 import { type Batch, Filling } from './filling.ts'
 import type { TableMaking } from './new-table.ts'

@@ -1,5 +1,5 @@
-import { defineChild } from '../../../../lib/child-process.ts'
-import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
+import { defineChild } from '../../../lib/child-process.ts'
+import type { TableColumn } from '../../model/warehouse/warehouse.ts'
 
 /** A Parquet file to write from canonical pieces of one table (`Piece` of the port). */
 export interface ParquetFile {
@@ -25,5 +25,5 @@ export type ParquetMessage =
 
 /** The process that writes Parquet files for an engine that cannot read canonical pieces. */
 export const PARQUET_CHILD = defineChild<ParquetTask, ParquetMessage>({
-  module: 'quality/stores/duckdb/parquet/parquet-child-entry',
+  module: 'quality/stores/parquet/parquet-child-entry',
 })

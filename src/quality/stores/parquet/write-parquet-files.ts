@@ -1,18 +1,26 @@
 import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { identifier, literal } from '../../../../lib/sql-quotes.ts'
-import type { ColumnType } from '../../../model/warehouse/dialect.ts'
-import type { TableColumn } from '../../../model/warehouse/warehouse.ts'
-import { CANONICAL } from '../canonical-rows.ts'
-import { COLUMN_TYPES } from '../column-types.ts'
-import { WarehouseConnection } from '../connection.ts'
+import { identifier, literal } from '../../../lib/sql-quotes.ts'
+import type { ColumnType } from '../../model/warehouse/dialect.ts'
+import type { TableColumn } from '../../model/warehouse/warehouse.ts'
+import { CANONICAL } from './canonical-csv.ts'
 import type { ParquetFile, ParquetTask } from './parquet-task.ts'
 
-/** The types that Parquet files have no counterpart of, or that other engines do not read. */
-const PARQUET_TYPES: Readonly<Partial<Record<ColumnType, string>>> = {
+/** The types of columns of Parquet files. Other engines read them all. */
+const PARQUET_TYPES: Readonly<Record<ColumnType, string>> = {
+  text: 'VARCHAR',
+  integer: 'BIGINT',
   'large integer': 'DECIMAL(38, 0)',
+  'small integer': 'INTEGER',
   'tiny integer': 'INTEGER',
+  decimal: 'DOUBLE',
+  exact: 'STRUCT(d DOUBLE, t VARCHAR)',
+  logical: 'BOOLEAN',
+  date: 'DATE',
+  time: 'TIME',
+  timestamp: 'TIMESTAMP',
+  bytes: 'BLOB',
 }
 
 /**
@@ -34,8 +42,8 @@ export async function* writeParquetFiles({
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
   })
-  const connection = new WarehouseConnection(await instance.connect())
-  for (const file of files) yield (await connection.run(await statementOf(file))).rowCount
+  const connection = await instance.connect()
+  for (const file of files) yield (await connection.run(await statementOf(file))).rowsChanged
 }
 
 async function statementOf({ pieces, columns, order, path }: ParquetFile): Promise<string> {
@@ -52,11 +60,9 @@ async function statementOf({ pieces, columns, order, path }: ParquetFile): Promi
 }
 
 const read = ([name, type]: TableColumn): string =>
-  `${literal(name)}: '${COLUMN_TYPES[type === 'bytes' ? 'text' : type]}'`
+  `${literal(name)}: '${PARQUET_TYPES[type === 'bytes' ? 'text' : type]}'`
 
 function converted([name, type]: TableColumn): string {
   const column = identifier(name)
-  if (type === 'bytes') return `unhex(coalesce(${column}, '')) AS ${column}`
-  const parquet = PARQUET_TYPES[type]
-  return parquet === undefined ? column : `CAST(${column} AS ${parquet}) AS ${column}`
+  return type === 'bytes' ? `unhex(coalesce(${column}, '')) AS ${column}` : column
 }

@@ -1,6 +1,5 @@
 /** The process that writes Parquet files. It is started for one task (see parquet-task.ts) and ends with it. */
-import { DiskFull, OutOfMemory } from '../../../model/warehouse/warehouse.ts'
-import { domainErrorOf } from '../errors.ts'
+import { isDiskFull, isOutOfMemory } from './engine-messages.ts'
 import { PARQUET_CHILD, type ParquetMessage } from './parquet-task.ts'
 import { writeParquetFiles } from './write-parquet-files.ts'
 
@@ -11,7 +10,7 @@ PARQUET_CHILD.serve(async (task, self) => {
 }, failure)
 
 function failure(error: unknown): ParquetMessage {
-  const known = domainErrorOf(error)
-  const reason = known instanceof DiskFull ? 'disk' : known instanceof OutOfMemory ? 'memory' : 'data'
+  const message = error instanceof Error ? error.message : String(error)
+  const reason = isDiskFull(message) ? 'disk' : isOutOfMemory(message) ? 'memory' : 'data'
   return { kind: 'failed', reason }
 }

@@ -1,10 +1,5 @@
-import { ChildEnded } from '../../../../lib/child-process.ts'
-import {
-  DiskFull,
-  OutOfMemory,
-  PieceDamaged,
-  WarehouseUnavailable,
-} from '../../../model/warehouse/warehouse.ts'
+import { ChildEnded } from '../../../lib/child-process.ts'
+import { DiskFull, OutOfMemory, PieceDamaged, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
 import { PARQUET_CHILD, type ParquetFile } from './parquet-task.ts'
 
 /**
