@@ -29,7 +29,12 @@ describe("the form of an expression in Trino's SQL", function () {
     let count = 0
     await fc.assert(
       fc.asyncProperty(batches, tables(), async (batch, stored) => {
-        count += await expectSameOnTrino(trino!, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
+        count += await expectSameOnTrino(
+          trino!,
+          batch,
+          stored,
+          (at) => compile(batch[at]!, { name: 'duckdb' }).text,
+        )
       }),
       { ...DRAWN, numRuns: Math.ceil(RUNS / ON_TRINO), endOnFailure: true },
     )

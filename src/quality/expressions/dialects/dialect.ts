@@ -64,6 +64,8 @@ export interface SqlDialect {
   readonly microseconds: (timestamp: Sql) => Sql
   /** The quotient of two whole numbers that are not negative, rounded down. */
   readonly quotient: (number: Sql, divisor: Sql) => Sql
+  /** Aggregate: the sum of integers of 64 bits, which may have more bits. */
+  readonly sumOfIntegers: (integer: Sql) => Sql
   /** The digits of a whole number of 64 bits that is not negative, with a comma after each group of three. */
   readonly grouped: (number: Sql) => Sql
   /** The time of day of a timestamp. */

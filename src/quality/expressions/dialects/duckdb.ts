@@ -86,6 +86,7 @@ export const DUCKDB: SqlDialect = {
   timeOf: (timestamp) => sql`cast(${timestamp} as time)`,
   microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
+  sumOfIntegers: (integer) => sql`sum(${integer})`,
   grouped: (number) => sql`format('{:,}', ${number})`,
   // Without its second argument the engine's trim() removes other white space too.
   trimmed: (text) => sql`trim(${text}, ' ')`,

@@ -72,6 +72,8 @@ export const TRINO: SqlDialect = {
   timeOf: (timestamp) => sql`gt_time_of(${timestamp})`,
   microseconds: (timestamp) => sql`gt_microseconds(${timestamp})`,
   quotient: (number, divisor) => sql`${number} / ${divisor}`,
+  // The engine's sum of integers has 64 bits, and fails beyond.
+  sumOfIntegers: (integer) => sql`sum(cast(${integer} as decimal(38, 0)))`,
   grouped: (number) => sql`format('%,d', ${number})`,
   // Without a character, the engine's trim() removes other white space too.
   trimmed: (text) => sql`trim(both ' ' from ${text})`,

@@ -45,7 +45,7 @@ export interface OrderedBy {
  */
 export interface Dialect extends ListingParts {
   readonly name: DialectName
-  /** True if regular expressions of the engine are not those of RE2. The evaluator then computes those of users. */
+  /** True if regular expressions of the engine are not those of RE2. Those of users then have no form in its SQL. */
   readonly lacksRe2?: boolean
   readonly cast: (value: string, type: ColumnType) => string
   readonly typedNull: (type: ColumnType) => string
@@ -96,3 +96,6 @@ export interface Dialect extends ListingParts {
    */
   readonly maskRuns: (mask: string) => string
 }
+
+/** What the SQL of an expression depends on. */
+export type ExpressionEngine = Pick<Dialect, 'name' | 'lacksRe2'>

@@ -51,7 +51,7 @@ export async function expectSameOnTrino(
 /** Whether the engine takes it: longer ones are few, and take it long to plan. */
 export function isCompiled(expression: Typed): boolean {
   try {
-    return compile(expression, 'duckdb').text.length < 10_000
+    return compile(expression, { name: 'duckdb' }).text.length < 10_000
   } catch (error) {
     if (error instanceof InvalidExpression) return false
     throw error
