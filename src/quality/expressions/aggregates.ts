@@ -57,7 +57,7 @@ function aggregate(
     case 'Average': {
       const count = sql`count(${value})`
       return scale === undefined
-        ? sql`cast(${sumOfIntegers(value)} as double) / ${count}`
+        ? meanOfIntegers(dialect, sumOfIntegers(value), count)
         : decimalSum(dialect, value, scale, count)
     }
     case 'Maximum':
@@ -68,6 +68,14 @@ function aggregate(
       return sql`count(${value})`
   }
 }
+
+/** The quotient without its fraction, and the fraction: the sum itself may have too many digits for a double. */
+const meanOfIntegers = ({ once, exact }: SqlDialect, sum: Sql, count: Sql): Sql =>
+  once(
+    { sum, count },
+    ({ sum, count }) =>
+      sql`cast(${exact.quotient(sum, count)} as double) + cast(${sum} % ${count} as double) / ${count}`,
+  )
 
 /** SQL of a value, as text. */
 export function asText(type: Type, value: Sql, dialect: DialectName): Sql {

@@ -7,7 +7,7 @@ export function onceInTrino<Name extends string>(
   parts: Readonly<Record<Name, Sql>>,
   body: (parts: Readonly<Record<Name, Sql>>) => Sql,
 ): Sql {
-  if (areLittle(parts)) return body(parts)
+  if (areLittle(parts) && !Object.values(parts).some(({ text }) => text.includes('gt_'))) return body(parts)
   const names = Object.keys(parts) as Name[]
   const fields = joined(
     names.map((name) => parts[name]),

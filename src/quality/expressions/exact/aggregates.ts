@@ -38,7 +38,7 @@ function sumText(dialect: SqlDialect, number: Sql, scale: DecimalScale): Sql {
   const { double, digits } = exact.partsOf(number)
   const whole = exact.wholeSql({ double, digits })
   // Halves of whole numbers, whose sums over all rows fit in 128 bits.
-  const half = sql`cast(${verbatim(`1${'0'.repeat(MAX_WHOLE_DIGITS / 2)}`)} as ${verbatim(wholeType)})`
+  const half = sql`cast(${verbatim(`'1${'0'.repeat(MAX_WHOLE_DIGITS / 2)}'`)} as ${verbatim(wholeType)})`
   const figures = {
     total: decimalSum(dialect, double, scale),
     others: sql`count(${double}) - count(${whole})`,
