@@ -93,12 +93,19 @@ function boundedPart(typed: Typed, dialect: SqlDialect, memory: Memory | undefin
   const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, dialect, memory)) : []
   const size = sizeOf(typed, args, memory?.rowsAtOnce ?? 1)
   const compiled = compiledPart(typed, dialect, args)
-  if (compiled.text.length > dialect.maxCharacters) throw tooMuch(typed, 'This is too large for one query')
+  if (compiled.text.length > dialect.maxCharacters || numbersIn(typed) > dialect.maxNumbers)
+    throw tooMuch(typed, 'This is too large for one query')
   const isFixed = typed.kind !== 'column' && args.every((arg) => arg.isFixed)
   const made = isFixed ? 0 : (compiled.made ?? 0) + madeBy(typed, size, args)
   if (memory && made * memory.rowsAtOnce > memory.bytes) throw tooMuchText(typed, made, memory)
   return { argument: argumentOf(typed), size, sql: { ...compiled, made }, isFixed }
 }
+
+/** The count of numbers if the part is a chain of operators of exact numbers. See exactArithmetic(). */
+const numbersIn = (typed: Typed): number =>
+  typed.kind === 'call' && typed.overload.returns === 'exact' && typed.overload.isComputed === true
+    ? typed.args.length
+    : 0
 
 const MEGABYTE = 1_000_000
 

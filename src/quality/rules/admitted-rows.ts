@@ -20,6 +20,7 @@ export interface Profiling {
  * IS_UNIQUE in a rule with a filter. It makes tables of these rows and of their values.
  * @param attributes ids of the attributes that these functions read
  * @param analysisId names the tables
+ * @throws InvalidExpression if the filter has no form in the SQL of the engine
  */
 export async function admittedScope(
   load: EvaluatedLoad,

@@ -1,4 +1,5 @@
 import { nextTurn } from '../../lib/turns.ts'
+import { InvalidExpression } from '../expressions/errors.ts'
 import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
@@ -95,7 +96,8 @@ async function* runOverAdmitted(
     const { profiling, signal } = running
     admitted = await admittedScope(load, scope, filter, attributes, analysisId, profiling, signal)
   } catch (error) {
-    if (!isOfQuery(error) || running.signal.aborted) throw error
+    const isOfRules = isOfQuery(error) || error instanceof InvalidExpression
+    if (!isOfRules || running.signal.aborted) throw error
     yield rules.map(({ rule }) => failed(rule, error.message))
     return
   }

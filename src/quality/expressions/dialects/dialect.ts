@@ -18,6 +18,8 @@ export interface SqlDialect {
   readonly maxCharacters: number
   /** The maximum nesting depth of brackets in the SQL. */
   readonly maxNested: number
+  /** The maximum count of exact numbers in one chain of operators. */
+  readonly maxNumbers: number
   /**
    * SQL that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
    * double at each level. `body` must not contain other SQL with columns, nor a subquery.

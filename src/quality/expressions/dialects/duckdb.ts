@@ -65,6 +65,7 @@ export const DUCKDB: SqlDialect = {
   maxCharacters: 256 * 1024,
   // The engine rejects about 700 nested brackets and needs a second to plan that many.
   maxNested: 400,
+  maxNumbers: Infinity,
   once,
   onlyIf,
   listOf: (items) => sql`[${joined(items, ', ')}]`,

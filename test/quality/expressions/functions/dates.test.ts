@@ -201,6 +201,9 @@ inEachEngine('functions of dates and times', 240_000, (engine, runs) => {
     expect(await answer('DT_CEILING', day('2024-05-17'), 'Week')).to.equal('2024-05-19')
     expect(await answer('DT_CEILING', day('2024-05-17'), 'QUARTER')).to.equal('2024-06-30')
     expect(await answer('DT_CEILING', day('9999-05-17'), 'year')).to.equal('9999-12-31')
+    const last = 253_402_300_799_999_999n
+    for (const unit of ['second', 'hour', 'day', 'month', 'year'])
+      expect(await answer('DT_CEILING', last, unit), unit).to.equal('9999-12-31 23:59:59.999999')
     // Its Sunday is in the year 10000.
     expect(await answer('DT_CEILING', day('9999-12-31'), 'week')).to.equal(null)
   })
