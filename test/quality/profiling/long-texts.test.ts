@@ -58,8 +58,7 @@ onEachEngine('A profile of texts that are long for the memory', (engine) => {
     const made = new Set<string>()
     const seen = async (memoryMb: number | undefined) => {
       const request = await tables.load(3, records())
-      const warehouse =
-        memoryMb === undefined ? tables.warehouse : withMemory(tables, memoryMb, made)
+      const warehouse = memoryMb === undefined ? tables.warehouse : withMemory(tables, memoryMb, made)
       const profiles = await profile({ ...request, warehouse })
       return {
         profiles,
