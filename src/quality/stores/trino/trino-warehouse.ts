@@ -11,7 +11,6 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import type { Dialect } from '../../model/warehouse/dialect.ts'
-import type { WarehouseInPlace } from '../../model/warehouse/in-place.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
