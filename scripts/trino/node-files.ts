@@ -11,6 +11,8 @@ export interface TrinoNode {
   /** True if the coordinator also works, because there are no other nodes. */
   readonly isAlone: boolean
   readonly heapMb: number
+  /** True if long queries count, and not the start. */
+  readonly isForSpeed?: boolean
   readonly plugins: string
   /** The rules of Trino's file-based access control, as JSON; undefined if each user may do everything. */
   readonly rules?: string | undefined
@@ -25,6 +27,16 @@ export interface IcebergPlaces {
     readonly password: string
   }
   readonly lake: string
+  /** The storage of the catalog in place of the folder. */
+  readonly bucket?: TrinoBucket | undefined
+}
+
+/** A bucket of a service that speaks the protocol of S3. */
+export interface TrinoBucket {
+  readonly endpoint: string
+  readonly name: string
+  readonly accessKey: string
+  readonly secretKey: string
 }
 
 /** Trino does not create these tables in the database of its catalog. */
@@ -68,7 +80,7 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
       'query.client.timeout': '1m',
       'exchange.max-error-duration': '10s',
     }),
-    'jvm.config': `${jvmOptions(node.heapMb).join('\n')}\n`,
+    'jvm.config': `${jvmOptions(node).join('\n')}\n`,
     'log.properties': properties({ 'io.trino': 'WARN', 'io.trino.server.Server': 'INFO' }),
     'catalog/iceberg.properties': catalogFile(places),
     ...(node.rules !== undefined && {
@@ -81,7 +93,7 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
   }
 }
 
-function catalogFile({ database, lake }: IcebergPlaces): string {
+function catalogFile({ database, lake, bucket }: IcebergPlaces): string {
   return properties({
     'connector.name': 'iceberg',
     'iceberg.catalog.type': 'jdbc',
@@ -90,20 +102,27 @@ function catalogFile({ database, lake }: IcebergPlaces): string {
     'iceberg.jdbc-catalog.connection-user': database.user,
     'iceberg.jdbc-catalog.connection-password': database.password,
     'iceberg.jdbc-catalog.catalog-name': 'groundtruth',
-    'iceberg.jdbc-catalog.default-warehouse-dir': 'local:///iceberg',
+    'iceberg.jdbc-catalog.default-warehouse-dir': bucket ? `s3://${bucket.name}/iceberg` : 'local:///iceberg',
     // Loads hand over files that the product has written.
     'iceberg.add-files-procedure.enabled': 'true',
-    'fs.native-local.enabled': 'true',
-    'local.location': lake,
+    ...(bucket ? bucketProperties(bucket) : { 'fs.native-local.enabled': 'true', 'local.location': lake }),
   })
 }
 
-/** The start and small queries count here, so the first compiler of Java is enough. */
-const jvmOptions = (heapMb: number): string[] => [
+const bucketProperties = ({ endpoint, accessKey, secretKey }: TrinoBucket): Record<string, string> => ({
+  'fs.native-s3.enabled': 'true',
+  's3.endpoint': endpoint,
+  's3.region': 'us-east-1',
+  's3.path-style-access': 'true',
+  's3.aws-access-key': accessKey,
+  's3.aws-secret-key': secretKey,
+})
+
+/** Where the start and small queries count, the first compiler of Java is enough. */
+const jvmOptions = ({ heapMb, isForSpeed = false }: TrinoNode): string[] => [
   '-server',
   `-Xmx${heapMb}M`,
-  '-XX:+UseSerialGC',
-  '-XX:TieredStopAtLevel=1',
+  ...(isForSpeed ? ['-XX:+UseG1GC'] : ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']),
   '-XX:ReservedCodeCacheSize=256M',
   '-XX:+ExitOnOutOfMemoryError',
   '-Djdk.attach.allowAttachSelf=true',

@@ -7,7 +7,13 @@ import { type DatabaseProcess, freePort, startProcess } from '../../test/support
 import { launchPostgresql } from '../../test/support/postgresql-server.ts'
 import { findTool } from '../../test/support/tools.ts'
 import { installTrino, type TrinoInstallation, TrinoMissing } from './install-trino.ts'
-import { CATALOG_TABLES, type IcebergPlaces, nodeFiles, type TrinoNode } from './node-files.ts'
+import {
+  CATALOG_TABLES,
+  type IcebergPlaces,
+  nodeFiles,
+  type TrinoBucket,
+  type TrinoNode,
+} from './node-files.ts'
 
 /** How long nodes may take to start. Alone on a machine they take 10 seconds. */
 const START_MS = 300_000
@@ -36,6 +42,10 @@ export interface TrinoClusterOptions {
   readonly rules?: string
   /** The user of the address; by default `test`. With rules, one who may read `system.runtime.nodes`. */
   readonly user?: string
+  /** The storage of the catalog in place of the folder. */
+  readonly bucket?: TrinoBucket
+  /** True if long queries count, and not the start. */
+  readonly isForSpeed?: boolean
 }
 
 /**
@@ -91,7 +101,7 @@ class LocalCluster implements TrinoCluster {
   }
 
   async start(
-    { workers, heapMb, rules }: TrinoClusterOptions,
+    { workers, heapMb, rules, bucket, isForSpeed = false }: TrinoClusterOptions,
     database: IcebergPlaces['database'],
   ): Promise<void> {
     await mkdir(this.lake)
@@ -105,11 +115,12 @@ class LocalCluster implements TrinoCluster {
         coordinator: this.#port,
         isAlone: workers === 0,
         heapMb,
+        isForSpeed,
         rules,
         plugins: this.#installation.plugins,
       }
       this.#described.set(name, node)
-      for (const [path, text] of Object.entries(nodeFiles(node, { database, lake: this.lake }))) {
+      for (const [path, text] of Object.entries(nodeFiles(node, { database, lake: this.lake, bucket }))) {
         const file = join(node.folder, 'etc', path)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, text, { mode: 0o600 })

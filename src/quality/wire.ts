@@ -77,7 +77,7 @@ export async function wireQuality(
     ...entities.services,
     ...listings.services,
   })
-  const dependencies = wireDependencies(stores.services, {
+  const dependencies = wireDependencies(surroundings, stores.services, {
     ...kept,
     ...listings.services,
     ...rules.services,

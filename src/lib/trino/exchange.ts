@@ -33,6 +33,8 @@ export interface TrinoAnswer {
 const TRANSIENT_STATUS = [429, 502, 503, 504]
 /** By these codes the connection was never open, so the request was not sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']
+/** Codes of Node for a certificate or a TLS that another attempt would find again. */
+const OF_TLS = /CERT|SIGNATURE|ISSUER|^EPROTO$|^ERR_SSL/
 /** A longer answer is no page of rows. */
 const MAX_ANSWER_BYTES = 500_000_000
 const FIRST_PAUSE_MS = 50
@@ -47,6 +49,8 @@ class ConnectionFault extends Error {
     this.isSent = isSent
   }
 }
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
 /** How the certificate of the server is checked. By default, it is checked with its name. */
 export type TrinoTls = Pick<https.RequestOptions, 'ca' | 'rejectUnauthorized' | 'checkServerIdentity'>
@@ -88,6 +92,11 @@ export class Exchange {
       } catch (error) {
         request.signal?.throwIfAborted()
         if (!(error instanceof ConnectionFault)) throw error
+        if (OF_TLS.test(codeOf(error.cause)))
+          throw new TrinoUnavailable(
+            `The TLS connection to Trino is refused (${codeOf(error.cause)}): check the port and sslmode of its address, and that sslrootcert has the authority of its certificate.`,
+            { cause: error.cause },
+          )
         if (request.method === 'POST' && error.isSent)
           throw new TrinoUnavailable('The connection to Trino broke while a query was sent: try again.', {
             cause: error.cause,
@@ -133,8 +142,7 @@ export class Exchange {
       }
       const fail = (error: Error): void => {
         settle()
-        const { code = '' } = error as NodeJS.ErrnoException
-        reject(new ConnectionFault(isOpen && !NOT_SENT.includes(code), error))
+        reject(new ConnectionFault(isOpen && !NOT_SENT.includes(codeOf(error)), error))
       }
       const begun = (): void => {
         isOpen = true

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type RequestListener } from 'node:http'
+import https from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { TestCertificate } from '../../support/certificate.ts'
 
 /** A request that a stand-in of Trino has got. */
 export interface Seen {
@@ -16,15 +18,19 @@ export class FakeTrino {
   readonly seen: Seen[] = []
   readonly #server: http.Server
 
-  private constructor(server: http.Server, seen: Seen[]) {
+  private constructor(server: http.Server, seen: Seen[], scheme: string) {
     this.#server = server
     this.seen = seen
-    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    this.origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  /** @param answer gets the request, its body and the origin of the server */
+  /**
+   * @param answer gets the request, its body and the origin of the server
+   * @param certificate of a server with TLS
+   */
   static async start(
     answer: (seen: Seen, response: http.ServerResponse, origin: string) => void,
+    certificate?: TestCertificate,
   ): Promise<FakeTrino> {
     const seen: Seen[] = []
     const listener: RequestListener = (request, response) => {
@@ -41,9 +47,10 @@ export class FakeTrino {
         answer(one, response, fake.origin)
       })
     }
-    const server = http.createServer(listener).listen(0, '127.0.0.1')
+    const made = certificate ? https.createServer(certificate, listener) : http.createServer(listener)
+    const server = made.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const fake = new FakeTrino(server, seen)
+    const fake = new FakeTrino(server, seen, certificate ? 'https' : 'http')
     return fake
   }
 

@@ -148,6 +148,9 @@ describe('Expensive previews', function () {
     })
   }
 
+  /** A thread whose work is done stays idle for half a second before it ends. */
+  const THREADS_END_MS = 2000
+
   /** Threads and open files of the server. */
   const held = async () => ({
     threads: (await readdir(`/proc/${server.child.pid}/task`)).length,
@@ -168,7 +171,7 @@ describe('Expensive previews', function () {
     await restart({ PREVIEW_SECONDS: '3', PREVIEW_LIMIT_BYTES: '999999999999' })
     // Loads what every worker needs.
     await preview('small.csv')
-    await sleep(500)
+    await sleep(THREADS_END_MS)
     const before = await held()
     const { status, detail, retryAfter, ms } = await preview('long-bomb.gz')
     expect([status, retryAfter]).to.deep.equal([503, '5'])
@@ -177,11 +180,11 @@ describe('Expensive previews', function () {
     await settled(before)
     await restart({ PREVIEW_SECONDS: '600', PREVIEW_LIMIT_BYTES: '999999999999' })
     expect((await preview('small.csv')).status).to.equal(200)
-    await sleep(500)
+    await sleep(THREADS_END_MS)
     const again = await held()
     const client = new AbortController()
     const gone = preview('long-bomb.gz', { signal: client.signal }).catch((error: Error) => error.name)
-    await sleep(500)
+    for (let look = 0; look < 100 && (await held()).threads <= again.threads; look++) await sleep(50)
     expect((await held()).threads).to.be.above(again.threads)
     client.abort()
     expect(await gone).to.equal('AbortError')

@@ -7,6 +7,9 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 const ROWS = 60
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const RUNS = inFull(10, 1)
+/** Columns by which a listing is sorted, and attributes and rules whose listings are compared. A query in Trino takes 0.1 s. */
+const SORTED = inFull(Infinity, 1)
+const COMPARED = inFull(Infinity, 2)
 
 const words = fc.constantFrom(
   ...['Smith', 'Smyth', 'SMITH', "O'Hara", 'naïve', 'nai\u0308ve', 'Ärger', 'straße', 'İZMİR', 'ǅ'],
@@ -44,23 +47,16 @@ const RULES: readonly (readonly [name: string, expression: string, more?: Record
   ['Known', 'NOT IS_NULL(Word)', { FILTER_EXPRESSION: 'Count < 5' }],
 ]
 
-/** Paths below an entity, and below each of its attributes and rules, that show what the engine computes. */
-const OF_ENTITY = [
-  '',
-  '/rows',
-  '/rejected',
-  '/attributes',
-  '/businessrules',
-  '/keys',
-  '/dependencies',
-  '/joins',
-]
-const OF_ATTRIBUTE = ['/values', '/masks', '/patterns', '/soundexes', '/metaphones']
+/** Listings below an entity, and below each of its attributes and rules, whose rows the engine computes. */
+const OF_ENTITY = ['/rows', '/rejected', '/attributes', '/businessrules', '/keys', '/dependencies', '/joins']
+const OF_ATTRIBUTE = ['/values', '/masks', '/patterns', '/soundexes', '/metaphones', '/values/spaces']
 const OF_RULE = ['/failingrows', '/passingrows', '/groups']
 const OF_JOIN = [
-  ...['', '/innerrows', '/outerrows', '/leftouterrows', '/rightouterrows', '/leftnomatchrows'],
+  ...['/innerrows', '/outerrows', '/leftouterrows', '/rightouterrows', '/leftnomatchrows'],
   ...['/rightnomatchrows', '/matchingvalues', '/leftnomatchvalues', '/rightnomatchvalues'],
 ]
+/** A condition on rows with functions of several kinds. */
+const WHERE = 'LENGTH(Word) > 2 OR Count > 3 AND DT_MONTH(Day) < 7 OR UPPER(Word) LIKE "S*"'
 
 const fileOf = (records: readonly (readonly (string | null)[])[]): string =>
   [NAMES, ...records]
@@ -73,8 +69,18 @@ const fileOf = (records: readonly (readonly (string | null)[])[]): string =>
 const steady = (text: string): string =>
   text
     .replace(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d/g, 'a time')
+    .replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z| \d\d:\d\d UTC)/g, 'a time')
     .replace(/\d+ Days, \d\d:\d\d:\d\d/g, 'a duration')
+    .replace(/"id":"[0-9a-f-]{36}"/g, '"id":"a number"')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'the server')
+
+/** The first difference of two texts, with some characters around it. */
+function surroundings(text: string, other: string): [string, string] {
+  let at = 0
+  while (text[at] === other[at]) at++
+  const around = (one: string): string => one.slice(Math.max(0, at - 100), at + 100)
+  return [around(text), around(other)]
+}
 
 describe('The engines', function () {
   this.timeout(600_000)
@@ -91,10 +97,14 @@ describe('The engines', function () {
     for (const server of servers) await server.stop()
   })
 
+  /** What differs, which the end of the test shows. */
+  const different: string[][] = []
+
   const onBoth = async <T>(work: (server: QualityServer) => Promise<T>): Promise<T> => {
-    const [first, second] = await Promise.all(servers.map(work))
-    expect(second).to.deep.equal(first)
-    return first!
+    const [first, second] = (await Promise.all(servers.map(work))) as [T, T]
+    const [text, other] = [JSON.stringify(first), JSON.stringify(second)]
+    if (text !== other) different.push([text.slice(0, 80), ...surroundings(text, other)])
+    return first
   }
 
   /** Sends a command that begins a job, and waits for its end. */
@@ -102,27 +112,33 @@ describe('The engines', function () {
     onBoth(async (server) => {
       const { status, body } = await server.command(path, { command, data })
       expect(status, `${command} ${path}: ${JSON.stringify(body)}`).to.equal(200)
-      const ended = await server.ended(body.job ?? body.url)
-      expect(ended['State'], JSON.stringify(ended)).to.equal('Completed')
-      return body.entityId
+      const { State, Message } = await server.ended(body.job ?? body.url ?? body.uri)
+      expect(State, `${command} ${path}: ${Message}`).to.equal('Completed')
+      return [path, command, Message]
     })
 
-  const same = async (path: string): Promise<void> => {
-    await onBoth(async (server) => {
+  const same = async (path: string): Promise<string> => {
+    const [, , text] = await onBoth(async (server) => {
       const answer = await server.ask(path)
-      return [path, answer.status, answer.headers.get('Content-Type'), steady(await answer.text())]
+      return [path, answer.status, steady(await answer.text())]
     })
+    return text
   }
 
-  /** The first rows, the last ones, and the rows in the order of each column, both ways. */
+  /** All rows, some in the middle, and the first by the order of each column, alternately both ways. */
   const sameListing = async (path: string): Promise<void> => {
     await same(`${path}?external=1&pageSize=1000`)
-    await same(`${path}?external=1&pageStart=7&pageSize=3`)
-    const { columns = [] } = (await (await servers[0]!.ask(path)).json()) as {
+    const text = await same(`${path}?pageStart=7&pageSize=3`)
+    const { columns = [] } = (text === '' ? {} : JSON.parse(text)) as {
       columns?: { columnisedName: string }[]
     }
-    for (const [at, { columnisedName }] of columns.entries())
-      await same(`${path}?pageSize=20&sort=${at % 2 === 0 ? '' : '-'}${encodeURIComponent(columnisedName)}`)
+    await Promise.all(
+      columns
+        .slice(0, SORTED)
+        .map(({ columnisedName }, at) =>
+          same(`${path}?pageSize=20&sort=${at % 2 === 0 ? '' : '-'}${encodeURIComponent(columnisedName)}`),
+        ),
+    )
   }
 
   it('give the same answers', async () => {
@@ -146,19 +162,28 @@ describe('The engines', function () {
           const { status, body } = await server.command(`${entity}/businessrules`, { command: 'add', data })
           return [status, body.detail]
         })
-      await job(`${entity}/businessrules`, 'run', { rules: RULES.map((_, at) => String(at + 1)) })
+      await job(`${entity}/businessrules`, 'run', { OPTION: 'ALL' })
       await job(`${entity}/keys`, 'discover', {})
-      await job(`${entity}/dependencies`, 'discover', {})
+      await job(`${entity}/dependencies`, 'discover', { maxResults: 20, quality: 60 })
+      await job(`${entity}/dependencies`, 'verify', { attributes: [{ rhs: '2', lhs: '1' }] })
       const params = { LH: { entity: first, attributes: '1' }, RH: { entity: second, attributes: '1' } }
       await job(`${entity}/joins`, 'create', { jobName: `Join ${run}`, params })
+      await same(entity)
       for (const path of OF_ENTITY) await sameListing(entity + path)
+      await same(`${entity}/rows?where=${encodeURIComponent(WHERE)}&pageSize=1000`)
       await sameListing(`/entities/${second}/rejected`)
       await same(`${entity}/report`)
-      for (const [at] of NAMES.entries())
+      await sameListing(`${entity}/duplicatesindicator`)
+      await sameListing(`${entity}/dependencies/2-1/conflicts`)
+      await sameListing(`${entity}/dependencies/2-1/corrections`)
+      await sameListing(`${entity}/rows/conflictdependencies`)
+      for (const [at] of NAMES.slice(0, COMPARED).entries())
         for (const path of OF_ATTRIBUTE) await sameListing(`${entity}/attributes/${at + 1}${path}`)
-      for (const [at] of RULES.entries())
+      for (const [at] of RULES.slice(0, COMPARED).entries())
         for (const path of OF_RULE) await sameListing(`${entity}/businessrules/${at + 1}${path}`)
       for (const path of OF_JOIN) await sameListing(`/joins/${first}-1-${second}-1-1${path}`)
+      await same(`/joins/${first}-1-${second}-1-1`)
+      expect(different).to.deep.equal([])
     }
   })
 })

@@ -3,13 +3,20 @@ import fc from 'fast-check'
 import { compile } from '../../../src/quality/expressions/compile.ts'
 import { FUNCTIONS } from '../../../src/quality/expressions/functions/index.ts'
 import { trinoUrl } from '../../support/trino.ts'
-import { DRAWN, expectSameOnTrino, isCompiled, LEFT_OUT, ON_TRINO, RUNS } from './support/agreement.ts'
+import {
+  DRAWN,
+  expectSameOnTrino,
+  isCompiled,
+  LEFT_OUT,
+  ON_TRINO,
+  RUNS_ON_TRINO,
+} from './support/agreement.ts'
 import { readTexts } from './support/grafted-texts.ts'
 import { TrinoEngine } from './support/trino-engine.ts'
 import { expressions, rows } from './support/typed-expressions.ts'
 
 describe("the form of an expression in Trino's SQL", function () {
-  this.timeout(120_000 + RUNS * 200)
+  this.timeout(120_000 + RUNS_ON_TRINO * 1000)
 
   let trino: TrinoEngine | undefined
   before(async function () {
@@ -19,7 +26,7 @@ describe("the form of an expression in Trino's SQL", function () {
 
   const tables = () => fc.constantFrom(...fc.sample(rows, { ...DRAWN, numRuns: 10 }))
 
-  it(`gives the same as the evaluator for every row, whatever the expression is (${RUNS})`, async () => {
+  it(`gives the same as the evaluator for every row, whatever the expression is (${RUNS_ON_TRINO})`, async () => {
     const functions = [...FUNCTIONS.values()].filter(({ name }) => !LEFT_OUT.has(name))
     const batches = fc.array(expressions(functions).filter(isCompiled), {
       minLength: ON_TRINO,
@@ -29,22 +36,27 @@ describe("the form of an expression in Trino's SQL", function () {
     let count = 0
     await fc.assert(
       fc.asyncProperty(batches, tables(), async (batch, stored) => {
-        count += await expectSameOnTrino(trino!, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
+        count += await expectSameOnTrino(
+          trino!,
+          batch,
+          stored,
+          (at) => compile(batch[at]!, { name: 'duckdb' }).text,
+        )
       }),
-      { ...DRAWN, numRuns: Math.ceil(RUNS / ON_TRINO), endOnFailure: true },
+      { ...DRAWN, numRuns: Math.ceil(RUNS_ON_TRINO / ON_TRINO), endOnFailure: true },
     )
-    expect(count).to.be.above(RUNS / 2)
+    expect(count).to.be.above(RUNS_ON_TRINO / 2)
   })
 
-  it(`gives the same as the evaluator for every row, whatever text it is read from (${RUNS})`, async () => {
+  it(`gives the same as the evaluator for every row, whatever text it is read from (${RUNS_ON_TRINO})`, async () => {
     let count = 0
     await fc.assert(
       fc.asyncProperty(readTexts(ON_TRINO), tables(), async (batch, stored) => {
         const typed = batch.map(({ checked }) => checked.typed)
         count += await expectSameOnTrino(trino!, typed, stored, (at) => batch[at]!.text)
       }),
-      { ...DRAWN, numRuns: Math.ceil(RUNS / ON_TRINO), endOnFailure: true },
+      { ...DRAWN, numRuns: Math.ceil(RUNS_ON_TRINO / ON_TRINO), endOnFailure: true },
     )
-    expect(count).to.be.above(RUNS / 2)
+    expect(count).to.be.above(RUNS_ON_TRINO / 2)
   })
 })

@@ -189,7 +189,7 @@ onEachEngine('Joins of small repositories', (engine) => {
   ): Promise<Map<string, JoinFigures>> {
     const { signal } = new AbortController()
     const { joinDiscovery: store, joins } = tables.warehouse
-    const compared = comparedForm(...form, tables.warehouse.dialect.name)
+    const compared = comparedForm(...form, tables.warehouse.dialect)
     const attributes: JoinableAttribute[] = []
     for (const { entity, profiles } of loaded) {
       const counted = profiles.map((one, at) => ({ id: at + 1, profile: one }))

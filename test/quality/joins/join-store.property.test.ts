@@ -92,7 +92,7 @@ onEachEngine('Joins of small tables', (engine) => {
       const loads = [await load(rows[0]), await load(rows[1])] as const
       for (const drawn of fc.sample(drawnJoin, { seed: SEED + i, numRuns: joinsOf(engine) })) {
         const { form, components, filters, self } = drawn
-        const compared = comparedForm(...form, tables.warehouse.dialect.name)
+        const compared = comparedForm(...form, tables.warehouse.dialect)
         const rightAt = self ? 0 : 1
         const sideOf = (at: 0 | 1, component: 0 | 1, filter: KeyedSide['filter']): KeyedSide => ({
           entityId: loads[at].entityId,

@@ -18,6 +18,8 @@ export interface SqlDialect {
   readonly maxCharacters: number
   /** The maximum nesting depth of brackets in the SQL. */
   readonly maxNested: number
+  /** The maximum count of exact numbers in one chain of operators. */
+  readonly maxNumbers: number
   /**
    * SQL that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
    * double at each level. `body` must not contain other SQL with columns, nor a subquery.
@@ -64,6 +66,8 @@ export interface SqlDialect {
   readonly microseconds: (timestamp: Sql) => Sql
   /** The quotient of two whole numbers that are not negative, rounded down. */
   readonly quotient: (number: Sql, divisor: Sql) => Sql
+  /** Aggregate: the sum of integers of 64 bits, which may have more bits. */
+  readonly sumOfIntegers: (integer: Sql) => Sql
   /** The digits of a whole number of 64 bits that is not negative, with a comma after each group of three. */
   readonly grouped: (number: Sql) => Sql
   /** The time of day of a timestamp. */

@@ -65,6 +65,7 @@ export const DUCKDB: SqlDialect = {
   maxCharacters: 256 * 1024,
   // The engine rejects about 700 nested brackets and needs a second to plan that many.
   maxNested: 400,
+  maxNumbers: Infinity,
   once,
   onlyIf,
   listOf: (items) => sql`[${joined(items, ', ')}]`,
@@ -86,6 +87,7 @@ export const DUCKDB: SqlDialect = {
   timeOf: (timestamp) => sql`cast(${timestamp} as time)`,
   microseconds: (timestamp) => sql`epoch_us(${timestamp})`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
+  sumOfIntegers: (integer) => sql`sum(${integer})`,
   grouped: (number) => sql`format('{:,}', ${number})`,
   // Without its second argument the engine's trim() removes other white space too.
   trimmed: (text) => sql`trim(${text}, ' ')`,

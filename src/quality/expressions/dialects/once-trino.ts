@@ -1,13 +1,18 @@
 /** SQL that names its parts, in Trino's SQL. */
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
+import { PREFIX } from '../../values/trino/routines/routine.ts'
 import { areLittle } from './once.ts'
+
+/** True if a part calls a routine. The engine compiles each call, and computes it each time. */
+const callRoutines = (parts: Readonly<Record<string, Sql>>): boolean =>
+  Object.values(parts).some(({ text }) => text.includes(PREFIX))
 
 /** `once` of SqlDialect. */
 export function onceInTrino<Name extends string>(
   parts: Readonly<Record<Name, Sql>>,
   body: (parts: Readonly<Record<Name, Sql>>) => Sql,
 ): Sql {
-  if (areLittle(parts)) return body(parts)
+  if (areLittle(parts) && !callRoutines(parts)) return body(parts)
   const names = Object.keys(parts) as Name[]
   const fields = joined(
     names.map((name) => parts[name]),

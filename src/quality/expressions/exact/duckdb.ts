@@ -3,7 +3,7 @@ import { decimalText } from '../dialects/decimal-text.ts'
 import { once, onlyIf } from '../dialects/once.ts'
 import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
 import { numberKey, ofScientific } from '../../values/duckdb/number-key.ts'
-import { type ExactSql, partsNamed, partsOf, WHOLE_LIMIT_SQL } from './exact-sql.ts'
+import { type ExactSql, MAX_COMPUTED_SQL, partsNamed, partsOf, WHOLE_LIMIT_SQL } from './exact-sql.ts'
 import { DOUBLE_DIGITS, MAX_WHOLE_DIGITS, MIN_EXACT } from './numbers.ts'
 
 const NO_DIGITS = verbatim('null::varchar')
@@ -82,6 +82,12 @@ function exactText({ double, digits }: ExactParts): Sql {
   return sql`case when ${double} is null then null when ${isPlain({ double, digits })!} then ${ofDouble} else coalesce(${long}, ${decimalText(double)}) end`
 }
 
+const computed: ExactSql['computed'] = (double, size, large) => {
+  const inexact = structOf({ double, digits: undefined })
+  const isComputed = sql`${size} < ${MAX_COMPUTED_SQL}`
+  return sql`case when ${size} < ${WHOLE_LIMIT_SQL} then ${inexact} when ${isComputed} then coalesce(${large(isComputed)}, ${inexact}) when isfinite(${double}) then ${inexact} end`
+}
+
 export const EXACT_IN_DUCKDB: ExactSql = {
   partsOf,
   structOf,
@@ -95,6 +101,7 @@ export const EXACT_IN_DUCKDB: ExactSql = {
   wholeStruct: (number) =>
     sql`list_transform([cast(${number} as varchar)], lambda part: case when part is not null then {d: try_cast(part as double), t: part} end)[1]`,
   quotient: (number, divisor) => sql`${number} // ${divisor}`,
+  computed,
   extreme: (name, numbers) => {
     const values = numbers.map((number, place) => ordered(number, name === 'least' ? place : -place))
     return sql`(${verbatim(name)}(${joined(values, ', ')})).v`

@@ -1,9 +1,12 @@
 import type { ExactParts, Sql } from '../sql.ts'
 import { joined, sql, verbatim } from '../sql.ts'
-import { WHOLE_LIMIT } from './numbers.ts'
+import { MAX_COMPUTED_SIZE, WHOLE_LIMIT } from './numbers.ts'
 
 /** Below this size, a double holds every whole number. */
 export const WHOLE_LIMIT_SQL = verbatim(WHOLE_LIMIT.toExponential())
+
+/** Below this size, 128 bits hold all parts of a computation with whole numbers. */
+export const MAX_COMPUTED_SQL = verbatim(MAX_COMPUTED_SIZE.toExponential())
 
 /**
  * Exact numbers in the SQL of an engine. An exact number is a struct of the nearest double `d` and of a text `t` that
@@ -33,6 +36,12 @@ export interface ExactSql {
   readonly wholeStruct: (number: Sql) => Sql
   /** The quotient of two large whole numbers, rounded towards zero. */
   readonly quotient: (number: Sql, divisor: Sql) => Sql
+  /**
+   * The result of a computation, whose double may be infinite or NaN.
+   * @param size above the sizes of all parts of the computation
+   * @param large the exact result if all numbers are whole, if this is computed: for a large size that fits in 128 bits
+   */
+  readonly computed: (double: Sql, size: Sql, large: (isComputed: Sql) => Sql) => Sql
   /** The least or greatest exact number that is not null. The first of equal numbers is the result. */
   readonly extreme: (name: 'least' | 'greatest', numbers: readonly Sql[]) => Sql
   /** Aggregate: the least or greatest exact number. */

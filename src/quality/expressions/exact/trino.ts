@@ -1,7 +1,8 @@
 /** Exact numbers in Trino's SQL, by the routines of `values/trino/routines/exact-numbers.ts`. */
 import { onceInTrino as once } from '../dialects/once-trino.ts'
 import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
-import { type ExactSql, partsNamed, partsOf } from './exact-sql.ts'
+import { areLittle } from '../dialects/once.ts'
+import { type ExactSql, MAX_COMPUTED_SQL, partsNamed, partsOf, WHOLE_LIMIT_SQL } from './exact-sql.ts'
 
 /** Outside of lambdas, a field of a null row is null, and a subscript of it fails. So the fields have names. */
 const STRUCT = 'row(d double, t varchar)'
@@ -17,10 +18,17 @@ const structOf = called('gt_exact')
 const exactKey = called('gt_exact_key')
 
 // Inside a lambda, the engine fails to read a field of a null row.
-const withParts = partsNamed(
+const withNamed = partsNamed(
   once,
   (struct, name) => sql`(case when ${struct} is not null then ${struct}.${verbatim(name)} end)`,
 )
+
+/** The fields of a short number are named, because the engine compiles few tests of null rows. */
+const withParts: ExactSql['withParts'] = (numbers, body) =>
+  withNamed(
+    numbers.map((exact) => (areLittle({ exact }) ? { ...exact, parts: partsOf(exact) } : exact)),
+    body,
+  )
 
 /** The double, the key and the number. The double is null if the number is null. */
 const keyed = (exact: Sql): Sql =>
@@ -52,6 +60,11 @@ export const EXACT_IN_TRINO: ExactSql = {
   quotient: (number, divisor) =>
     once({ number }, ({ number }) => sql`(${number} - ${number} % ${divisor}) / ${divisor}`),
   // Rows with null fields cannot be compared.
+  // The routine writes the double and the size once, because the engine compiles no long expressions.
+  computed: (double, size, large) => {
+    const isComputed = sql`${size} between ${WHOLE_LIMIT_SQL} and ${MAX_COMPUTED_SQL}`
+    return sql`gt_computed(${double}, ${size}, ${large(isComputed)})`
+  },
   extreme: (name, numbers) => {
     const sign = verbatim(name === 'least' ? '<' : '>')
     const isBetter = sql`(part.d ${sign} best.d or (part.d = best.d and abs(part.d) >= 1e-290 and part.k ${sign} best.k))`

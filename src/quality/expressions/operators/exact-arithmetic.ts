@@ -1,7 +1,6 @@
 import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import type { SqlDialect } from '../dialects/dialect.ts'
 import { formsOf } from '../dialects/index.ts'
-import { WHOLE_LIMIT_SQL } from '../exact/exact-sql.ts'
 import {
   canonical,
   type Exact,
@@ -106,7 +105,7 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
     longest: always(WHOLE_BYTES),
     makes: always(MADE_BYTES * count),
     sql: formsOf((dialect) => (args: readonly SqlArgument[]) => {
-      const { structOf, withParts } = dialect.exact
+      const { computed, withParts } = dialect.exact
       return withParts(
         args.map((arg) => arg.sql),
         (numbers) => {
@@ -116,10 +115,9 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
             (i) => sql`(abs(${numbers[i]!.double}) + 1)`,
             (operator, left, right) => infix(sizeOperator(operator), left, right),
           )
-          const inexact = structOf({ double, digits: undefined })
-          const isComputed = sql`${size} < ${verbatim(MAX_COMPUTED_SIZE.toExponential())}`
-          const large = wholeResult(dialect, computation, numbers, isComputed)
-          return sql`case when ${size} < ${WHOLE_LIMIT_SQL} then ${inexact} when ${isComputed} then coalesce(${large}, ${inexact}) when ${dialect.isFinite(double)} then ${inexact} end`
+          return computed(double, size, (isComputed) =>
+            wholeResult(dialect, computation, numbers, isComputed),
+          )
         },
       )
     }),

@@ -27,6 +27,12 @@ export const loadRefOf = ({
   loadedRows,
 })
 
+/** Which rows of a load are read: all, the first ones, or a random sample of about so many rows. */
+export type ReadRows =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first'; readonly count: number }
+  | { readonly kind: 'sample'; readonly count: number; readonly seed: number }
+
 /** Columns of a load as integers, row by row in the same order. */
 export interface EncodedColumns {
   readonly rows: number
@@ -37,16 +43,13 @@ export interface EncodedColumns {
 }
 
 export interface DependencyStore {
-  /**
-   * Reads columns as integers.
-   * @param maxRows the first rows of the load to read; undefined for all
-   */
+  /** Reads columns as integers. */
   encode(
     load: LoadRef,
     attributeIds: readonly number[],
     options: {
       readonly nulls: NullSemantics
-      readonly maxRows: number | undefined
+      readonly rows: ReadRows
       readonly signal: AbortSignal
       /** @param fraction from 0 to 1 */
       readonly progress: (fraction: number) => void

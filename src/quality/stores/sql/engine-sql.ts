@@ -80,6 +80,8 @@ export interface StatementLimits {
   readonly tables: number
   /** Whole numbers of `numbersIn`. */
   readonly numbers: number
+  /** Characters of a binding as a literal. */
+  readonly characters: number
 }
 
 export type JsonMember = 'small integer' | 'text' | 'texts'

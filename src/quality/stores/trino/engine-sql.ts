@@ -25,7 +25,8 @@ const DROPPED_BITS = 11
 export const TRINO_SQL: EngineSql = {
   isCluster: true,
   // A query has at most 150 stages. Each table that is read takes one, and each aggregation and join.
-  limits: { tables: 32, numbers: 50_000 },
+  // A statement has at most 1,000,000 characters.
+  limits: { tables: 32, numbers: 50_000, characters: 900_000 },
   types: COLUMN_TYPES,
   quotient: (number, divisor) => `(${number}) / (${divisor})`,
   // The engine's own sum of whole numbers has 64 bits, and fails beyond.

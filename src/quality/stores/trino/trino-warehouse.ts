@@ -10,6 +10,7 @@ import {
   type WarehouseInPlace,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { Dialect } from '../../model/warehouse/dialect.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
@@ -49,6 +50,8 @@ export interface TrinoWarehouseSettings {
   readonly connections: number
   /** Memory of the process that prepares the rows of a load, in MB. */
   readonly loadMemoryMb: number
+  /** True if the regular expressions of the cluster are not those of RE2. */
+  readonly lacksRe2?: boolean
   readonly logger: Logger
 }
 
@@ -57,7 +60,7 @@ const closed = (): WarehouseUnavailable =>
 
 /** The warehouse of a repository in a schema of Trino. */
 export class TrinoWarehouse implements Warehouse {
-  readonly dialect = TRINO_DIALECT
+  readonly dialect: Dialect
   readonly knex: Knex
   readonly profiles = profileStore(this, TRINO_SQL)
   readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(JOIN_PAGES))
@@ -74,8 +77,9 @@ export class TrinoWarehouse implements Warehouse {
   readonly #closing = new AbortController()
 
   constructor(settings: TrinoWarehouseSettings) {
-    const { logger, connections } = settings
+    const { logger, connections, lacksRe2 = false } = settings
     this.#settings = settings
+    this.dialect = { ...TRINO_DIALECT, lacksRe2 }
     this.#tables = new TrinoTables((sql, signal) => this.#run(sql, signal), settings.schema)
     const config: TrinoKnexConfig = {
       client: TrinoKnexClient as unknown as typeof Knex.Client,

@@ -107,14 +107,15 @@ export class TrinoWarehouses implements Warehouses {
   }
 
   async #opening(repositoryId: number): Promise<TrinoWarehouse> {
-    await this.abilities()
+    const { hasRe2 } = await this.abilities()
     await mkdir(this.#folderOf(repositoryId), { recursive: true })
-    const warehouse = await this.#warehouse(this.#schemaOf(repositoryId), `repository ${repositoryId}`)
+    const subject = `repository ${repositoryId}`
+    const warehouse = await this.#warehouse(this.#schemaOf(repositoryId), subject, !hasRe2)
     this.#opened.set(repositoryId, warehouse)
     return warehouse
   }
 
-  async #warehouse(schema: string, subject: string): Promise<TrinoWarehouse> {
+  async #warehouse(schema: string, subject: string, lacksRe2 = false): Promise<TrinoWarehouse> {
     const { storage, target, connections = 16, loadMemoryMb = 1000 } = this.#settings
     await this.#run(
       `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
@@ -128,6 +129,7 @@ export class TrinoWarehouses implements Warehouses {
       info: () => (currentJob() === undefined ? subject : `${subject}, job ${currentJob()}`),
       connections,
       loadMemoryMb,
+      lacksRe2,
       logger: this.#logger,
     })
   }
@@ -138,7 +140,7 @@ export class TrinoWarehouses implements Warehouses {
       const abilities = await probe(warehouse)
       if (!abilities.hasRe2)
         this.#logger.warn(
-          'Trino has another language of regular expressions than the product, so the server evaluates them itself, which is slower: set regex-library=RE2J in its config.properties.',
+          'Trino has another language of regular expressions than the product. So the server itself evaluates the conditions with them, which is slower, and rejects the rules with them: set regex-library=RE2J in the config.properties of each node.',
         )
       return abilities
     } finally {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'chai'
+import { call, column, columnOf, ONE_ROW, shown } from './engines.ts'
 import { withRoutines } from '../../../../src/quality/values/trino/routines/index.ts'
 import { TRINO_TYPES } from '../../../../src/quality/expressions/dialects/trino.ts'
 import { readExact } from '../../../../src/quality/expressions/conversions/text-to-number.ts'
+import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
+import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
 import { compile, isExpressible } from '../../../../src/quality/expressions/compile.ts'
 import { DAY_MICROSECONDS } from '../../../../src/quality/expressions/limits.ts'
 import { TRINO } from '../../../../src/quality/expressions/dialects/trino.ts'
@@ -18,26 +22,31 @@ interface Page {
 
 /** The forms of expressions on the Trino of `TRINO_URL`, in a schema of their own. */
 export class TrinoEngine {
+  readonly dialect = { name: 'trino' } as const
+  /** The word before `table` in the statement that makes a table of a test. */
+  readonly temporary = ''
   readonly #url: URL
+  readonly #catalog: string
   readonly #schema: string
   /** Names of the tables of rows that were asked for. The engine plans constants of a statement slowly. */
   readonly #tables = new Map<readonly (readonly Value[])[], string>()
 
-  private constructor(url: URL, schema: string) {
+  private constructor(url: URL, catalog: string, schema: string) {
     this.#url = url
+    this.#catalog = catalog
     this.#schema = schema
   }
 
   static async start(url: string): Promise<TrinoEngine> {
     const parsed = new URL(url)
     const [, catalog] = parsed.pathname.split('/')
-    const engine = new TrinoEngine(parsed, `"${catalog}"."expressions_${randomUUID()}"`)
-    await engine.rows(verbatim(`create schema ${engine.#schema}`))
+    const engine = new TrinoEngine(parsed, catalog!, `expressions_${randomUUID()}`)
+    await engine.rows(verbatim(`create schema "${engine.#schema}"`))
     return engine
   }
 
   async stop(): Promise<void> {
-    await this.rows(verbatim(`drop schema ${this.#schema} cascade`))
+    await this.rows(verbatim(`drop schema "${this.#schema}" cascade`))
   }
 
   /** The values of each expression in each row, in the language's form. Undefined for an expression without a form. */
@@ -46,27 +55,57 @@ export class TrinoEngine {
     columns: readonly ScopeColumn[],
     rows: readonly (readonly Value[])[],
   ): Promise<(readonly Value[] | undefined)[]> {
-    const places = [...expressions.keys()].filter((at) => isExpressible(expressions[at]!, 'trino'))
+    const places = [...expressions.keys()].filter((at) => isExpressible(expressions[at]!, this.dialect))
     const answers: (readonly Value[] | undefined)[] = expressions.map(() => undefined)
     if (places.length === 0) return answers
-    const selected = places.map((at) => {
-      const { text, bindings } = compile(expressions[at]!, 'trino')
-      const made = { text, bindings }
-      return expressions[at]!.type === 'integer' ? sql`cast(${made} as varchar)` : made
-    })
     const table = verbatim(await this.#table(columns, rows))
-    const found = await this.rows(sql`select ${joined(selected, ', ')} from ${table} order by _rowid`)
-    places.forEach((at, place) => {
-      const { type } = expressions[at]!
-      answers[at] = found.map((row) => valueOf(row[place], type))
-    })
+    const found = await this.select(
+      places.map((at) => expressions[at]!),
+      sql`${table} order by _rowid`,
+    )
+    places.forEach((at, place) => (answers[at] = found.map((row) => row[place]!)))
     return answers
+  }
+
+  /** The values of expressions in each row of a relation. */
+  async select(expressions: readonly Typed[], from: Sql): Promise<Value[][]> {
+    const selected = expressions.map((typed) => {
+      const { text, bindings } = compile(typed, this.dialect)
+      return typed.type === 'integer' ? sql`cast(${{ text, bindings }} as varchar)` : { text, bindings }
+    })
+    const rows = await this.rows(sql`select ${joined(selected, ', ')} from ${from}`)
+    return rows.map((row) => row.map((value, at) => valueOf(value, expressions[at]!.type)))
+  }
+
+  /** What the form of an expression gives; fails where the evaluator does not give the same. */
+  async agreed(
+    expression: Typed,
+    columns: readonly ScopeColumn[] = [],
+    rows: readonly (readonly Value[])[] = ONE_ROW,
+  ): Promise<readonly Value[]> {
+    const [found] = await this.answers([expression], columns, rows)
+    const evaluate = evaluator(expression)
+    expect(found, 'a form').to.not.equal(undefined)
+    found!.forEach((value, at) =>
+      expect(value, `of ${rows[at]!.map(shown).join(', ')}`).to.deep.equal(evaluate(rows[at]!)),
+    )
+    return found!
+  }
+
+  /** See `Engines.call`. */
+  call(
+    overload: Overload,
+    types: readonly Exclude<Type, 'null'>[],
+    samples: readonly (readonly Value[])[],
+  ): Promise<readonly Value[]> {
+    const columns = types.map((type, index) => columnOf(`c${index + 1}`, type))
+    return this.agreed(call(overload, ...types.map((_, index) => column(columns, index))), columns, samples)
   }
 
   async #table(columns: readonly ScopeColumn[], rows: readonly (readonly Value[])[]): Promise<string> {
     const known = this.#tables.get(rows)
     if (known !== undefined) return known
-    const name = `${this.#schema}.t${this.#tables.size}`
+    const name = `t${this.#tables.size}`
     this.#tables.set(rows, name)
     const declared = columns.map(({ sql, raw, type }) => `${sql} ${TRINO_TYPES[raw ? 'text' : type]}`)
     await this.rows(verbatim(`create table ${name} (${['_rowid bigint', ...declared].join(', ')})`))
@@ -85,6 +124,8 @@ export class TrinoEngine {
     const headers = {
       'X-Trino-User': this.#url.username || 'test',
       'X-Trino-Source': 'groundtruth',
+      'X-Trino-Catalog': this.#catalog,
+      'X-Trino-Schema': this.#schema,
       'X-Trino-Time-Zone': 'UTC',
       'X-Trino-Client-Capabilities': 'PARAMETRIC_DATETIME',
     }
@@ -95,7 +136,7 @@ export class TrinoEngine {
       if (!answer.ok) throw new Error(`Trino answers ${answer.status}: ${await answer.text()}`)
       const page = (await answer.json()) as Page
       if (page.error)
-        throw new Error(`${page.error.errorName}: ${page.error.message} ${statement.slice(0, 20_000)}`)
+        throw new Error(`${page.error.errorName}: ${page.error.message} ${text.slice(0, 10_000)}`)
       rows.push(...(page.data ?? []))
       if (page.nextUri === undefined) return rows
       answer = await fetch(page.nextUri, { headers })

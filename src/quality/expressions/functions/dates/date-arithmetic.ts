@@ -181,6 +181,11 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
       parameters: [DATE],
       returns: 'same',
       sql: ({ later }, unit, type, [date]) => {
+        // One step, because the first microsecond of the year 10000 is no timestamp of the language.
+        if (type === 'timestamp' && unit.microseconds !== undefined) {
+          const rest = { name: unit.name, microseconds: unit.microseconds - 1n }
+          return moved(later(type, truncated(unit, date!), rest, ONE), type)
+        }
         const next = later(type, truncated(unit, date!), unit, ONE)
         const least = type === 'date' ? unitNamed('day') : MICROSECOND
         return moved(later(type, next, least, BEFORE), type)

@@ -20,7 +20,10 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         longest: oneOf,
         makes: always(0),
         takesNull: true,
-        sql: inEach((...values) => sql`coalesce(${joined(values, ', ')})`),
+        // Trino's coalesce() takes no single value.
+        sql: inEach((value, ...others) =>
+          others.length === 0 ? value! : sql`coalesce(${joined([value!, ...others], ', ')})`,
+        ),
         evaluator:
           () =>
           (...values: readonly Value[]) =>

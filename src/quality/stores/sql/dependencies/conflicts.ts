@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
+import { literal } from '../../../../lib/sql-quotes.ts'
 import type { DependencyDefinition } from '../../../model/dependency.ts'
 import type { LoadRef, LoadTables } from '../../../model/warehouse/dependency-store.ts'
 import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import { collect, type EngineQueries, type ReadQueries } from '../engine-queries.ts'
+import { portionsBy } from '../joins/portions.ts'
 import { isComparable, leftNames, list, sidesOfRows } from './dependency-sql.ts'
 
 /** See `DependencyStore.conflicts`. The left values with conflicts are few, so only their rows are counted by pairs. */
@@ -84,6 +86,25 @@ export async function haveConflict(
   lefts: readonly (readonly (string | null)[])[],
   signal: AbortSignal,
 ): Promise<boolean[]> {
+  const texts = lefts.map((l, i) => JSON.stringify({ i, l }))
+  const conflicting = new Set<number>()
+  const most = queries.sql.limits?.characters ?? Infinity
+  for (const some of portionsBy(texts, most, (text) => new Map([[text, literal(text).length]])))
+    for (const at of await conflictingAmong(queries, load, definition, some, signal)) conflicting.add(at)
+  return lefts.map((_, i) => conflicting.has(i))
+}
+
+/**
+ * The numbers of the left values that have several right values.
+ * @param lefts as objects in JSON, with their number `i` and their values `l`
+ */
+async function conflictingAmong(
+  queries: ReadQueries,
+  load: LoadRef,
+  definition: DependencyDefinition,
+  lefts: readonly string[],
+  signal: AbortSignal,
+): Promise<number[]> {
   const { knex, sql } = queries
   const names = leftNames(definition)
   const given = names.map((name, i) => `${definition.lhs.length === 0 ? "'0'" : `e.l[${i + 1}]`} AS ${name}`)
@@ -92,12 +113,11 @@ export async function haveConflict(
     knex.raw(
       `SELECT g.i FROM (SELECT e.i, ${list(given)} FROM ${sql.objectsIn('?', { i: 'small integer', l: 'texts' })} AS e) AS g
       JOIN (?) AS b ON ${areSame(sql, names, 'g', 'b')}`,
-      [JSON.stringify(lefts.map((l, i) => ({ i, l }))), conflictingValues(knex, load, definition)],
+      [`[${lefts.join(',')}]`, conflictingValues(knex, load, definition)],
     ),
     signal,
   )
-  const conflicting = new Set(found.map(({ i }) => Number(i)))
-  return lefts.map((_, i) => conflicting.has(i))
+  return found.map(({ i }) => Number(i))
 }
 
 /** See `DependencyStore.rowsOf`. */

@@ -3,7 +3,7 @@ import type { CorrectedDependency } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import { rowsTable } from '../../../model/warehouse/load-tables.ts'
 import type { EngineQueries } from '../engine-queries.ts'
-import { decidedTables } from './decided.ts'
+import { checkResolutions, decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'
 
 /** See `DependencyStore.correctedRows`. */
@@ -14,6 +14,7 @@ export function correctedRowsOf(
   dependencies: readonly CorrectedDependency[],
 ): Knex.QueryBuilder {
   const { knex, sql } = queries
+  checkResolutions(sql, dependencies)
   const joins = dependencies.map(({ definition }, at) => {
     const names = leftNames(definition)
     const same = definition.lhs.map((id, i) => sql.areSame(`d${at}.l${i}`, `loaded.c${id}`))

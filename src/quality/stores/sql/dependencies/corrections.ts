@@ -3,7 +3,7 @@ import type { CorrectedDependency } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import type { EngineQueries } from '../engine-queries.ts'
 import { areSame } from './conflicts.ts'
-import { decidedTables } from './decided.ts'
+import { checkResolutions, decidedTables } from './decided.ts'
 import { leftNames, list } from './dependency-sql.ts'
 
 /** See `DependencyStore.corrections`. */
@@ -13,6 +13,7 @@ export function correctionsOf(
   dependencies: readonly CorrectedDependency[],
 ): Knex.QueryBuilder {
   const { knex } = queries
+  checkResolutions(queries.sql, dependencies)
   const each = dependencies.map((one, at) => correctionsOfOne(queries, load, one, at))
   return knex.from(
     knex.raw(

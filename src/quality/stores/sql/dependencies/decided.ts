@@ -1,9 +1,24 @@
 import type { Knex } from 'knex'
-import type { CorrectedDependency } from '../../../model/dependency.ts'
+import { literal } from '../../../../lib/sql-quotes.ts'
+import { ResolutionsTooLong } from '../../../model/dependency-errors.ts'
+import type { CorrectedDependency, Resolution } from '../../../model/dependency.ts'
 import type { LoadRef } from '../../../model/warehouse/dependency-store.ts'
 import type { EngineQueries } from '../engine-queries.ts'
 import { areSame, conflictingPairs } from './conflicts.ts'
 import { leftNames, list } from './dependency-sql.ts'
+
+const textOf = (resolutions: readonly Resolution[]): string =>
+  JSON.stringify(resolutions.map(({ lhs, rhs }) => ({ l: lhs, r: rhs })))
+
+/** @throws ResolutionsTooLong if the resolutions of some dependencies do not fit into a statement */
+export function checkResolutions(
+  { limits }: EngineQueries['sql'],
+  dependencies: readonly Pick<CorrectedDependency, 'resolutions'>[],
+): void {
+  if (limits === undefined) return
+  const characters = dependencies.reduce((sum, one) => sum + literal(textOf(one.resolutions)).length, 0)
+  if (characters > limits.characters) throw new ResolutionsTooLong(characters, limits.characters)
+}
 
 /** SQL of a pair: the most rows with the same right value. */
 const SAME_ROWS = { equal: 'frequency', different: 'CASE WHEN r IS NULL THEN 1 ELSE frequency END' } as const
@@ -40,9 +55,6 @@ export function decidedTables(
           CASE WHEN s.found THEN s.chosen WHEN m.ties = 1 THEN m.value END AS value,
           CASE WHEN s.found THEN 'resolved' WHEN m.ties = 1 AND m.value IS NOT NULL THEN 'majority' ELSE '' END AS origin
         FROM majority AS m LEFT JOIN (SELECT *, true AS found FROM resolutions) AS s ON ${areSame(sql, names, 'm', 's')})`,
-    bindings: [
-      conflictingPairs(queries, load, definition),
-      JSON.stringify(resolutions.map(({ lhs, rhs }) => ({ l: lhs, r: rhs }))),
-    ],
+    bindings: [conflictingPairs(queries, load, definition), textOf(resolutions)],
   }
 }

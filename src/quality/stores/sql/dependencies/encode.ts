@@ -3,6 +3,7 @@ import type { DependencyStore, EncodedColumns, LoadRef } from '../../../model/wa
 import { rowsTable, valuesTable } from '../../../model/warehouse/load-tables.ts'
 import { collect, type ReadQueries } from '../engine-queries.ts'
 import { list } from './dependency-sql.ts'
+import { type ChosenRows, chooseRows } from './read-rows.ts'
 import { ValueCodes } from './value-codes.ts'
 
 /** Reads a result that consists of numbers by columns, in parts of its rows. NaN stands for null. */
@@ -30,15 +31,16 @@ export async function encode(
   attributeIds: readonly number[],
   options: Options,
 ): Promise<EncodedColumns> {
-  const rows = Math.min(load.loadedRows, options.maxRows ?? Infinity)
-  const distinct = await distinctValues(queries, load, attributeIds, options)
+  const chosen = await chooseRows(queries, load, options.rows, options.signal)
+  const { count: rows } = chosen
+  const distinct = await distinctValues(queries, load, attributeIds, chosen, options.signal)
   const columnsOfCells = Math.floor(MAX_CELLS_AT_ONCE / Math.max(rows, 1))
   const atOnce = Math.max(1, Math.min(MAX_COLUMNS_AT_ONCE, columnsOfCells))
   const columns: Int32Array[] = []
   const cardinalities: number[] = []
   for (let from = 0; from < attributeIds.length; from += atOnce) {
     const part = attributeIds.slice(from, from + atOnce)
-    const encoded = await encodePart(queries, readNumbers, load, part, distinct, options, (read) =>
+    const encoded = await encodePart(queries, readNumbers, load, part, distinct, chosen, options, (read) =>
       options.progress((from + (part.length * read) / Math.max(rows, 1)) / attributeIds.length),
     )
     columns.push(...encoded.columns)
@@ -58,11 +60,12 @@ async function encodePart(
   load: LoadRef,
   attributeIds: readonly number[],
   distinct: ReadonlyMap<number, number>,
+  chosen: ChosenRows,
   options: Options,
   progress: (rows: number) => void,
 ): Promise<EncodedPart> {
   for (let salt = 1; salt <= MAX_ATTEMPTS; salt++) {
-    const part = await encodeOnce(queries, readNumbers, load, attributeIds, salt, options, progress)
+    const part = await encodeOnce(queries, readNumbers, load, attributeIds, salt, chosen, options, progress)
     if (part.codes.every(({ values }, i) => values === distinct.get(attributeIds[i]!))) return part
   }
   throw new Error('The hashes of different values are equal, with each of several hash functions.')
@@ -75,25 +78,25 @@ async function encodeOnce(
   load: LoadRef,
   attributeIds: readonly number[],
   salt: number,
-  { nulls, maxRows, signal }: Options,
+  { count, condition, placeOf }: ChosenRows,
+  { nulls, signal }: Options,
   progress: (rows: number) => void,
 ): Promise<EncodedPart> {
-  const rows = Math.min(load.loadedRows, maxRows ?? Infinity)
   const columns = attributeIds.map(
-    () => new Int32Array(new SharedArrayBuffer(rows * Int32Array.BYTES_PER_ELEMENT)),
+    () => new Int32Array(new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT)),
   )
   const codes = attributeIds.map(() => new ValueCodes(nulls === 'equal'))
   const { knex, sql } = queries
   const hashes = attributeIds.map((id) => `${sql.shortHash(`c${id}`, salt)} AS h${id}`)
   const query = knex.raw(
-    `SELECT CAST(_rowid AS ${sql.types.decimal}) AS n, ${list(hashes)} FROM ?? WHERE _rowid <= ?`,
-    [rowsTable(load.entityId, load.generation), rows],
+    `SELECT CAST(_rowid AS ${sql.types.decimal}) AS n, ${list(hashes)} FROM ?? WHERE ${condition}`,
+    [rowsTable(load.entityId, load.generation)],
   )
   let read = 0
   for await (const [numbers, ...values] of readNumbers(query, signal)) {
     values.forEach((column, i) => {
       const [into, code] = [columns[i]!, codes[i]!]
-      for (let at = 0; at < column.length; at++) into[numbers![at]! - 1] = code.codeOf(column[at]!)
+      for (let at = 0; at < column.length; at++) into[placeOf(numbers![at]!)] = code.codeOf(column[at]!)
     })
     read += numbers!.length
     progress(read)
@@ -101,15 +104,15 @@ async function encodeOnce(
   return { columns, codes }
 }
 
-/** The number of distinct values of each attribute except null: from its profile, or counted among the first rows. */
+/** The number of distinct values of each attribute except null: from its profile, or counted among the chosen rows. */
 async function distinctValues(
   queries: ReadQueries,
   load: LoadRef,
   attributeIds: readonly number[],
-  { maxRows, signal }: Options,
+  { isAll, condition }: ChosenRows,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<number, number>> {
   const { knex } = queries
-  const isAll = maxRows === undefined || maxRows >= load.loadedRows
   if (isAll) {
     const counted = await collect<{ attribute: number; values: number }>(
       queries,
@@ -124,9 +127,8 @@ async function distinctValues(
   const counts = attributeIds.map((id) => `count(DISTINCT c${id}) AS n${id}`)
   const [row = {}] = await collect<Record<string, number>>(
     queries,
-    knex.raw(`SELECT ${list(counts)} FROM ?? WHERE _rowid <= ?`, [
+    knex.raw(`SELECT ${list(counts)} FROM ?? WHERE ${condition}`, [
       rowsTable(load.entityId, load.generation),
-      maxRows,
     ]),
     signal,
   )

@@ -88,11 +88,11 @@ export function portionsBy<T>(
 ): T[][] {
   const portions: T[][] = []
   let known = new Set<string>()
-  let weight = Infinity
+  let weight = 0
   for (const item of items) {
     const needed = needs(item)
     const added = [...needed].reduce((sum, [name, one]) => (known.has(name) ? sum : sum + one), 0)
-    if (weight + added > limit) {
+    if (portions.length === 0 || weight + added > limit) {
       portions.push([])
       known = new Set()
       weight = 0

@@ -17,7 +17,23 @@ const SHORT_TEXTS = Array.from({ length: 200 }, (_, at) => (at + 1) * Number.MIN
   .map((double) => `WHEN ${double} THEN '${double}'`)
   .join(' ')
 
+/** Digits, which may have underscores between them. */
+const DIGITS = '[0-9]+(?:_[0-9]+)*'
+const SPACE = '[ \\t-\\r]*'
+const FINITE = `\\A${SPACE}[+]?-?(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:[eE][+-]?${DIGITS})?${SPACE}\\z`
+const ENDLESS = `\\A${SPACE}[+]?-?inf(?:inity)?${SPACE}\\z`
+const NAN = `\\A${SPACE}[+]?-?nan${SPACE}\\z`
+
 export const DECIMALS: readonly Routine[] = [
+  // The double in a text, as the embedded engine reads it. A cast would also accept 5d, and reject 1_000 and inf.
+  strict(
+    'number_in_text',
+    'x varchar',
+    'double',
+    `RETURN CASE WHEN regexp_like(x, '${FINITE}') THEN try_cast(translate(x, '+_', '') as double)
+      WHEN regexp_like(lower(x), '${ENDLESS}') THEN CASE WHEN strpos(x, '-') > 0 THEN -infinity() ELSE infinity() END
+      WHEN regexp_like(lower(x), '${NAN}') THEN nan() END`,
+  ),
   strict(
     'finite',
     'x double',

@@ -25,6 +25,16 @@ export const EXACT_NUMBERS: readonly Routine[] = [
     EXACT,
     `RETURN cast(ROW(cast(cast(number as varchar) as double), cast(number as varchar)) as ${EXACT})`,
   ),
+  // The result of a computation with its exact result, if there is one: see exactArithmetic().
+  lenient(
+    'computed',
+    `x double, size double, large ${EXACT}`,
+    EXACT,
+    `BEGIN
+      IF large IS NOT NULL AND size >= 9.007199254740992e15 AND size < 1.7e38 THEN RETURN large; END IF;
+      RETURN CASE WHEN size < 1.7e38 OR is_finite(x) THEN gt_exact(x, NULL) END;
+    END`,
+  ),
   // The significant digits s, the exponent e and the sign n of the text of a number: 0.s times ten to the e.
   strict(
     'scientific',
