@@ -175,9 +175,9 @@ drift() { npm run codegen -- --check; }
 # Tests that need a cluster of Trino are left to the lane that has one.
 tests() { npm test -- --forbid-pending "--totals=$work/totals/$1" "${@:2}"; }
 
-# The tests on a cluster of Trino: one node, or three in the full run.
+# The tests on a cluster of Trino: one node, or three in the full run. The name of their totals, and options.
 tests_on_trino() {
-  TEST_LANES=$(nproc) tests "$1" --lane=trino
+  TEST_LANES=$(nproc) tests "$1" --lane=trino "${@:2}"
 }
 
 # The same on Node 24, without tests that measure time.

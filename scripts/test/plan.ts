@@ -87,6 +87,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'runs drawn rules and reads all their rows and groups',
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
+  'test/quality/engines/kills.test.ts': { seconds: 70, reason: 'kills servers that work on Trino' },
   'test/quality/faults.test.ts': {
     seconds: 60,
     reason: 'fills disks and starts servers on the remaining data',
@@ -114,6 +115,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'loads values of 16 MB and half a million rows',
   },
   'test/readme.test.ts': { seconds: 110, reason: 'runs every command of the documentation' },
+  'test/tours-on-trino.test.ts': { seconds: 110, reason: 'runs the commands of five pages' },
   'test/scripts/codegen/sdk.test.ts': { seconds: 60, reason: 'runs the Java generator several times' },
   'test/scripts/dev.test.ts': { seconds: 100, reason: 'starts the development server many times' },
   'test/spatial/demo/demo-data.test.ts': { seconds: 40, reason: 'writes the demo data several times' },

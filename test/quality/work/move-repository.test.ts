@@ -11,8 +11,10 @@ import { START_ENGINES, type StartEngines } from '../../../src/quality/stores/st
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { catalogueEnv, openCatalogue } from '../../support/catalogue.ts'
+import { until } from '../cluster/servers.ts'
 import { lakeEnv, startLakeStandIn } from '../support/lake-stand-in.ts'
 import { ADMIN_PASSWORD, startQualityServer } from '../support/quality-server.ts'
+import { runAdminWith } from '../support/server-process.ts'
 import { lakeOf } from '../support/trino-server.ts'
 
 /** Texts that formats of files like to change, numbers beyond doubles, blanks, empty strings and nulls. */
@@ -170,6 +172,25 @@ describe('The move of a repository to another engine', function () {
     expect(await to('embedded')).to.equal(undefined)
     expect(told).to.include('The rest of an earlier move is being deleted.')
     expect((await seen(dataDir, entity))[0]).to.include('Zoë')
+  })
+
+  it('can be repeated after a kill while it copies to a cluster of Trino', async function () {
+    const lake = lakeOf(this, 'cut')
+    try {
+      const made = await prepared()
+      const { dataDir, entity } = made
+      const before = await seen(dataDir, entity)
+      const killed = runAdminWith(lake.env, dataDir, 'repository', 'move', 'test', '--to', 'trino')
+      // The second table is being copied, so the first one is in the cluster.
+      await until(async () => /is being copied \(2 of/.test(killed.output()), 'the copy begins', 120)
+      await killed.end('SIGKILL')
+      expect(await placeOf(dataDir)).to.deep.equal({ engine: 'embedded', leftIn: 'trino' })
+      expect(await seen(dataDir, entity)).to.deep.equal(before)
+      await thereAndBack(lake.env, START_ENGINES.trino, made)
+      expect((await lake.schemas()).filter((schema) => !schema.endsWith('_probe'))).to.deep.equal([])
+    } finally {
+      await lake.drop()
+    }
   })
 
   it('needs a cluster, a stopped server, and a repository whose jobs have ended', async () => {
