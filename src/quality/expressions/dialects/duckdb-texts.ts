@@ -1,3 +1,4 @@
+/** Texts in DuckDB's SQL. */
 import { type Sql, sql } from '../sql.ts'
 import { DIGIT_CLASS, LETTER_CLASSES } from '../../values/unicode/characters.ts'
 import { once } from './once.ts'

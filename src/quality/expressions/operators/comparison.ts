@@ -159,9 +159,15 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     sql: formsOf((dialect) => (args: readonly [SqlArgument, ...SqlArgument[]]) => {
       const sqls = args.map(({ sql }) => sql)
       if (type === 'exact') return exactMembershipSql(dialect, args, isComputed)
-      if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
       const [value, ...items] = sqls as [Sql, ...Sql[]]
-      if (args.slice(1).every(({ constant }) => constant !== undefined)) {
+      const areConstant = args.slice(1).every(({ constant }) => constant !== undefined)
+      if (!isClose) {
+        // Trino gives wrong answers if several computed items are null.
+        return areConstant || dialect.name === 'duckdb'
+          ? sql`${value} in (${joined(items, ', ')})`
+          : dialect.isAny(value, items, (value, item) => sql`${value} = ${item}`)
+      }
+      if (areConstant) {
         return dialect.once({ value }, ({ value }) => {
           const tests = items.map((item) => areCloseSql(value, item))
           return joined(tests, ' or ')
