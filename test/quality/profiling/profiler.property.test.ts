@@ -97,4 +97,13 @@ onEachEngine('Profiles of any table', (engine) => {
       { numRuns: engine.isSlow ? 2 : 8 },
     )
   }).timeout(engine.isSlow ? 240_000 : 60_000)
+
+  it('have the figures of a column whose numbers are all zero, alone in its table or not', async () => {
+    const columns = [Array<Field>(20).fill('0'), Array.from({ length: 20 }, (_, row) => `text ${row}`)]
+    for (const some of [columns, columns.slice(0, 1), [Array<Field>(20).fill('-0.0')]]) {
+      const records = Array.from({ length: 20 }, (_, row) => some.map((values) => values[row]!))
+      const profiles = await tables.profiled(some.length, records)
+      for (const [at, values] of some.entries()) expectAlike(profiles[at]!, values)
+    }
+  }).timeout(engine.isSlow ? 120_000 : 20_000)
 })

@@ -72,7 +72,7 @@ describe('A table in the cluster of its repository', function () {
     }
     const step: Step = {
       warehouse,
-      progress: (share, sentence) => void steps.push([share, sentence!]),
+      progress: (share, sentence) => void steps.push([share, sentence]),
       signal: signal ?? new AbortController().signal,
       target: (names, count) => {
         const columns = matchColumns({ known: [], lastId: 0 }, names, count, [])

@@ -17,6 +17,7 @@ export const DUCKDB_SQL: EngineSql = {
   isCluster: false,
   types: COLUMN_TYPES,
   quotient: (number, divisor) => `(${number}) // (${divisor})`,
+  storedDouble: (column) => column,
   largeSum: (number) => `sum(${number})`,
   keptOnce: 'MATERIALIZED',
   computedAnew: 'NOT MATERIALIZED',

@@ -13,6 +13,11 @@ export interface EngineSql {
   readonly types: Readonly<Record<ColumnType, string>>
   /** The quotient of two whole numbers, rounded towards zero. */
   readonly quotient: (number: string, divisor: string) => string
+  /**
+   * A column of doubles in a condition on the rows of a stored table. Trino takes a file for empty if all doubles of the
+   * column are zero, because the writer of the file gives their range as -0 to 0.
+   */
+  readonly storedDouble: (column: string) => string
   /** Aggregate: the sum of whole numbers, which may exceed 64 bits. */
   readonly largeSum: (number: string) => string
   /** Follows `AS` in a WITH clause, if the relation is to be computed once. Blank if the engine has no such choice. */

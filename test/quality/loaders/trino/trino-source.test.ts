@@ -7,7 +7,7 @@ import { failureOf, LIMITS, readTable, requestOf, type TestSchema, testSchema } 
 
 const DOUBLES = [
   ...[0, 1, -1.5, 0.1, 1e7, 123_456_789.5, 1e15, 1e16, 1.5e300, 1e-3, 1e-4, 1.25e-5, -1e-10, -0],
-  ...[5.684341886080802e-14, 2e-44, 123_456_789_012_345_680, Number.MAX_VALUE, 2 ** -1022, 0.1 + 0.2],
+  ...[2 ** -44, 2e-44, 123_456_789_012_345_680, Number.MAX_VALUE, 2 ** -1022, 0.1 + 0.2],
 ]
 
 describe('a table of Trino', function () {

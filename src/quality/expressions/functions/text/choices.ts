@@ -22,7 +22,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         // Trino's coalesce() takes no single value.
         sql: inEach((value, ...others) =>
-          others.length === 0 ? value! : sql`coalesce(${joined([value!, ...others], ', ')})`,
+          others.length === 0 ? value : sql`coalesce(${joined([value, ...others], ', ')})`,
         ),
         evaluator:
           () =>

@@ -32,7 +32,7 @@ const numbersOf = (
   const { knex } = warehouse
   return knex(values)
     .joinRaw('JOIN ? AS scaled USING (attribute)', [attributes])
-    .whereNotNull('x')
+    .whereRaw(`${sql.storedDouble('x')} IS NOT NULL`)
     .select('attribute', 'frequency', 'x', 'key', ...more, { y: knex.raw(scaledPosition(sql)) })
 }
 

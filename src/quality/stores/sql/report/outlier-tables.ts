@@ -14,23 +14,26 @@ export class SqlOutlierTables implements OutlierTables {
   readonly #knex: Knex
   readonly #sql: EngineSql
   readonly #values: string
+  /** The number of a value, in conditions. */
+  readonly #x: string
 
   /** @param values name of the table */
   constructor(knex: Knex, sql: EngineSql, values: string) {
     this.#knex = knex
     this.#sql = sql
     this.#values = values
+    this.#x = sql.storedDouble('x')
   }
 
   async beyond(attribute: number, [lower, upper]: Fences) {
     const [sums] = await this.#knex(this.#values)
       .where({ attribute })
-      .whereNotNull('x')
+      .whereRaw(`${this.#x} IS NOT NULL`)
       .select<{ below: number; above: number; least: number; greatest: number }[]>(
-        this.#raw(`${this.#rowsWhere('x < ?')} AS below`, [lower]),
-        this.#raw(`${this.#rowsWhere('x > ?')} AS above`, [upper]),
-        this.#raw('min(x) FILTER (WHERE x >= ?) AS least', [lower]),
-        this.#raw('max(x) FILTER (WHERE x <= ?) AS greatest', [upper]),
+        this.#raw(`${this.#rowsWhere(`${this.#x} < ?`)} AS below`, [lower]),
+        this.#raw(`${this.#rowsWhere(`${this.#x} > ?`)} AS above`, [upper]),
+        this.#raw(`min(x) FILTER (WHERE ${this.#x} >= ?) AS least`, [lower]),
+        this.#raw(`max(x) FILTER (WHERE ${this.#x} <= ?) AS greatest`, [upper]),
       )
     return sums!
   }
@@ -38,7 +41,7 @@ export class SqlOutlierTables implements OutlierTables {
   async furthest(attribute: number, fences: Fences, most: number): Promise<ValueCount[]> {
     return valueCounts(
       await this.#valuesOf(attribute, most)
-        .whereRaw('(x < ? OR x > ?)', [...fences])
+        .whereRaw(`(${this.#x} < ? OR ${this.#x} > ?)`, [...fences])
         .orderByRaw('greatest(? - x, x - ?) DESC, n', [...fences]),
     )
   }
@@ -46,7 +49,7 @@ export class SqlOutlierTables implements OutlierTables {
   async bins(attribute: number, from: number, to: number, count: number): Promise<number[]> {
     const rows = await this.#knex(this.#values)
       .where({ attribute })
-      .whereBetween('x', [from, to])
+      .whereRaw(`${this.#x} BETWEEN ? AND ?`, [from, to])
       .groupByRaw('1')
       .select<{ bin: number; rows: number }[]>(
         this.#raw(`CAST(least(floor((x - ?) / ?), ?) AS ${this.#sql.types['small integer']}) AS bin`, [
