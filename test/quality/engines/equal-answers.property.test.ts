@@ -64,6 +64,7 @@ const fileOf = (records: readonly (readonly (string | null)[])[]): string =>
 const steady = (text: string): string =>
   text
     .replace(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d/g, 'a time')
+    .replace(/<time [^>]*>[^<]*<\/time>/g, 'a time')
     .replace(/"id":"[0-9a-f-]{36}"/g, 'an id')
     .replace(/\d+ Days, \d\d:\d\d:\d\d/g, 'a duration')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'the server')
