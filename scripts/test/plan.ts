@@ -213,6 +213,7 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
  * tables in place, and a server that loads, profiles and deletes. The full run has all that need a cluster.
  */
 export const ON_TRINO: readonly string[] = [
+  'test/quality/engines/equal-answers.property.test.ts',
   'test/quality/loaders/trino',
   'test/quality/loading/trino-tables.test.ts',
   'test/quality/stores/trino/dialect.test.ts',

@@ -1,7 +1,10 @@
 import { startTrinoCluster } from '../trino/start-cluster.ts'
 
-/** Memory of a node that is alone, and of each node of three, in MB. */
-const HEAP_MB = { alone: 1536, ofThree: 1024 }
+/**
+ * Memory of a node that is alone, and of each node of three, in MB. The parser of the coordinator remembers the form of
+ * each statement: many different ones fill a gigabyte.
+ */
+const HEAP_MB = { alone: 3072, ofThree: 3072 }
 
 /**
  * Starts a cluster of Trino for all tests, which find it by TRINO_URL and TRINO_STORAGE, unless these are set.

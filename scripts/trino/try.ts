@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { workers: { type: 'string', default: '0
 const workers = /^[0-9]$/.test(values.workers) ? Number(values.workers) : NaN
 if (Number.isNaN(workers)) {
   console.error(
-    '--workers takes a number from 0 to 9: the nodes beside the coordinator, each with 1 GB of memory.',
+    '--workers takes a number from 0 to 9: the nodes beside the coordinator, each with 2 GB of memory.',
   )
   process.exit(2)
 }
@@ -16,7 +16,7 @@ const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 try {
   const cluster = await startTrinoCluster({
     workers,
-    heapMb: workers === 0 ? 1536 : 1024,
+    heapMb: 2048,
     tell: (sentence) => console.error(sentence),
   })
   console.log(`Trino runs until Ctrl+C, which also removes its data. Start the server on it in another terminal:

@@ -162,8 +162,8 @@ describe('A table in the cluster of its repository', function () {
     )
     const stop = new AbortController()
     const cancelled = await prepared({ signal: stop.signal })
-    setTimeout(() => stop.abort(), 1500)
-    await placeRows(cancelled.request, cancelled.step).then(
+    const stopping: Step = { ...cancelled.step, progress: () => stop.abort() }
+    await placeRows(cancelled.request, stopping).then(
       () => expect.fail('It was not cancelled.'),
       (error: Error) => expect(error.name).to.equal('QueryCancelled'),
     )
